@@ -1,0 +1,61 @@
+import type { Bag, Effect, Words } from './effect.ts';
+import type { Seat } from './rules.ts';
+
+/** Part of an action under way: while one of a seat is on the agenda, that seat does nothing else. */
+export interface Doing<W extends Words> {
+  readonly seat: Seat;
+  readonly effect: Effect<W>;
+  /** The card or tile that does it. */
+  readonly source: string;
+  /** The cell of that tile, for what looks at its neighbours. */
+  readonly at?: string;
+  /** Opted in to take less: the least number of goods to take in all. */
+  readonly sparing?: number;
+  /** Answers so far: amounts taken, units paid from the first wheel, what is left of an ascending choice. */
+  readonly taken?: Bag;
+  readonly splits?: Bag;
+  readonly among?: readonly string[];
+}
+
+/** A point of rest, which may wait for a person. Games add their own. */
+export interface Step {
+  readonly step: string;
+  readonly seat: Seat;
+}
+
+/** Once more? */
+export interface RepeatStep<W extends Words> extends Step {
+  readonly step: 'repeat';
+  readonly source: string;
+  readonly then: Effect<W>;
+  readonly sparing?: number;
+}
+
+/** Take what another seat's card gives to all? */
+export interface GiftStep<W extends Words> extends Step {
+  readonly step: 'gift';
+  readonly source: string;
+  readonly good: W['good'];
+  readonly n: number;
+}
+
+/** Everything the shared resolver can meet on an agenda. */
+export type SharedTodo<W extends Words> = Doing<W> | RepeatStep<W> | GiftStep<W>;
+
+/** Is a seat in the middle of an own action? */
+export function underway(agenda: readonly (Step | { readonly effect: unknown; readonly seat: Seat })[], seat: Seat): boolean {
+  for (const todo of agenda) if (todo.seat === seat && 'effect' in todo) return true;
+  return false;
+}
+
+/** The same card, seat and place, another effect; answers so far are dropped. */
+export function follow<W extends Words>(doing: Doing<W>, effect: Effect<W>): Doing<W> {
+  const { seat, source, at, sparing } = doing;
+  return {
+    seat,
+    effect,
+    source,
+    ...(at === undefined ? {} : { at }),
+    ...(sparing === undefined ? {} : { sparing }),
+  };
+}

@@ -1,0 +1,53 @@
+import { type Illegal, illegal } from './illegal.ts';
+import { type Action, seatLetter, seatOf } from './rules.ts';
+
+/** One argument of a verb: its field in the action and what may stand there. */
+export interface Argument {
+  readonly name: string;
+  /** The words allowed; `'number'` for a whole number; `'flag'` for the word itself, which may be left out. */
+  readonly words: ReadonlySet<string> | 'number' | 'flag';
+}
+
+/** The verbs of a game with their arguments in written order. */
+export type Grammar = Readonly<Record<string, readonly Argument[]>>;
+
+/** The line of an action: `A use 1 sparing`. */
+export function writeAction(grammar: Grammar, action: Action): string {
+  let line = `${seatLetter(action.seat)} ${action.verb}`;
+  const args = grammar[action.verb];
+  if (!args) throw new Error(`no verb ${action.verb}`);
+  for (const { name, words } of args) {
+    const value = (action as unknown as Record<string, unknown>)[name];
+    if (words === 'flag') line += value === true ? ` ${name}` : '';
+    else line += ` ${value}`;
+  }
+  return line;
+}
+
+/** The action of a line, or why it is none. Inverse of `writeAction`. */
+export function readAction<A extends Action>(grammar: Grammar, line: string): A | Illegal {
+  const [letter = '', verb = '', ...rest] = line.trim().split(/\s+/);
+  const seat = seatOf(letter);
+  if (seat === undefined) return illegal(`a line starts with a seat, A to D, not with "${letter}"`);
+  const args = Object.hasOwn(grammar, verb) ? grammar[verb] : undefined;
+  if (!args) return illegal(`there is no verb "${verb}"`);
+  const action: Record<string, unknown> = { seat, verb };
+  for (const { name, words } of args) {
+    const word = rest[0];
+    if (words === 'flag') {
+      if (word === name) action[name] = rest.shift() === name;
+      continue;
+    }
+    if (word === undefined) return illegal(`"${verb}" lacks its ${name}`);
+    rest.shift();
+    if (words === 'number') {
+      if (!/^(0|[1-9]\d?)$/.test(word)) return illegal(`"${word}" is not a whole number`);
+      action[name] = Number(word);
+    } else {
+      if (!words.has(word)) return illegal(`"${word}" is no ${name}`);
+      action[name] = word;
+    }
+  }
+  if (rest.length > 0) return illegal(`"${rest.join(' ')}" is too much after "${verb}"`);
+  return action as unknown as A;
+}

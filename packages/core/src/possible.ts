@@ -1,0 +1,82 @@
+import { type Count, tally } from './count.ts';
+import { type Effect, scaled, type Words } from './effect.ts';
+import { payable, room } from './goods.ts';
+import type { Port, PortState } from './port.ts';
+import type { Seat } from './rules.ts';
+
+/** What effects could do now, without doing it. */
+export function possibilities<S extends PortState<W>, W extends Words, E>(port: Port<S, W, E>) {
+  /** How many of `n` of a good would find room, at best. */
+  function fits(s: S, seat: Seat, good: string, n: number, wheel: string | undefined): number {
+    let best = 0;
+    for (const place of placesFor(good, wheel)) best = Math.max(best, room(port.stock, port.wheels(s, seat), good, place));
+    return Math.min(n, best);
+  }
+
+  /** A named wheel counts only for the goods that stand on several. */
+  function placesFor(good: string, wheel: string | undefined): readonly string[] {
+    const places = port.stock.places[good] ?? [];
+    return wheel !== undefined && places.length > 1 ? [wheel] : places;
+  }
+
+  function countOf(s: S, seat: Seat, count: Count<W>, at: string | undefined): number {
+    return tally<W>(count, (noun, adjacent) => port.count(s, seat, noun, adjacent ? at : undefined));
+  }
+
+  /** The most goods an effect could bring now. */
+  function most(s: S, seat: Seat, effect: Effect<W>): number {
+    switch (effect.op) {
+      case 'gain': {
+        let sum = 0;
+        for (const good in effect.goods) sum += fits(s, seat, good, effect.goods[good as W['good']] ?? 0, effect.wheel);
+        return sum;
+      }
+      case 'gain-any':
+        return Math.max(...effect.of.map(good => fits(s, seat, good, effect.n, undefined)));
+      case 'per':
+        return most(s, seat, scaled(effect.then, countOf(s, seat, effect.count, undefined)));
+      case 'all':
+        return effect.of.reduce((sum, part) => sum + most(s, seat, part), 0);
+      default:
+        return 0;
+    }
+  }
+
+  /** Would an ability change anything: bring a good, a tile, a building, a gift to others? */
+  function useful(s: S, seat: Seat, effect: Effect<W>): boolean {
+    switch (effect.op) {
+      case 'gain-any':
+        return (effect.gift !== undefined && port.players(s) > 1) || most(s, seat, effect) > 0;
+      case 'place':
+        return port.cells(s, seat, 'empty', undefined).length > 0;
+      case 'build':
+        return port.buildable(s, seat);
+      case 'special':
+        return port.special.usable(s, seat, effect.id);
+      case 'all':
+        return effect.of.some(part => useful(s, seat, part));
+      default:
+        return most(s, seat, effect) > 0;
+    }
+  }
+
+  /** Can a trade be made: its costs paid, its tile placed? What it brings may be declined, so it does not matter. */
+  function tradable(s: S, seat: Seat, effect: Effect<W>): boolean {
+    switch (effect.op) {
+      case 'pay':
+        return payable(port.stock, port.wheels(s, seat), effect.goods);
+      case 'remove':
+        return port.cells(s, seat, effect.tile, undefined).length > 0;
+      case 'discard':
+        return port.offered(s, seat).length >= effect.n;
+      case 'place':
+        return port.cells(s, seat, 'empty', undefined).length > 0;
+      case 'all':
+        return effect.of.every(part => tradable(s, seat, part));
+      default:
+        return true;
+    }
+  }
+
+  return { fits, placesFor, countOf, most, useful, tradable };
+}

@@ -1,0 +1,166 @@
+import type { Illegal } from './illegal.ts';
+import type { Rng } from './random.ts';
+
+/** A place at the table, counted from 0. Written `A B C D`. */
+export type Seat = number;
+
+/** What chance is drawn from. The same table and seed give the same game everywhere. */
+export type Seed = string;
+
+/** One line of a record. Each game narrows it to a union of its verbs. */
+export interface Action {
+  readonly seat: Seat;
+  readonly verb: string;
+}
+
+/** What is decided before the first question: how many play, and the set-up options of the game. */
+export interface Table {
+  readonly players: number;
+  readonly options: TableOptions;
+  /** The facts to play by; the newest edition unless a record names an older one. */
+  readonly edition?: string;
+  /** Readings of the rules that were mended after a release and that this game already follows. */
+  readonly fixes?: readonly string[];
+}
+
+/** Set-up options by name: switches, or lists of things. */
+export type TableOptions = Readonly<Record<string, boolean | readonly string[]>>;
+
+/** What is asked, by which rule and, if a card or tile asks, by which: data for `text`. */
+export interface Ask {
+  readonly what: string;
+  readonly rule: string;
+  readonly source?: string;
+}
+
+/** One question to one seat. */
+export interface Decision<A extends Action> {
+  readonly seat: Seat;
+  readonly ask: Ask;
+  /** Complete, distinct, in canonical order, never empty. */
+  readonly options: readonly A[];
+}
+
+/** One line of a score: what gave the points and by which rule. */
+export interface ScoreItem {
+  readonly source: string;
+  readonly rule: string;
+  readonly points: number;
+}
+
+/** A seat's points so far; they are final once the game is over. */
+export interface Score {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly items: readonly ScoreItem[];
+  readonly winner: boolean;
+}
+
+/** Something hidden became known, or chance was used: nobody can take back what led to it. */
+export interface ShownEvent {
+  readonly kind: 'shown';
+  readonly what: string;
+}
+
+/** All that drivers know about a state. */
+export interface BaseState {
+  readonly edition: string;
+  readonly fixes: readonly string[];
+  /** Everything still to happen, the next thing last. Empty: the game is over. */
+  readonly agenda: unknown[];
+  /** Counts up whenever chance is used or something hidden becomes known to anybody. */
+  shown: number;
+}
+
+/** All that servers, clients, bots, tests and tools know about a game. */
+export interface Rules<S extends BaseState, A extends Action, V, E> {
+  readonly id: string;
+  setup(table: Table, seed: Seed): S;
+  clone(s: S): S;
+  /** The open questions; none: the game is over; several: the seats choose at the same time. */
+  decisions(s: S): readonly Decision<A>[];
+  /** What a seat may do beside its decision, on or off turn. */
+  anytime(s: S, seat: Seat): readonly A[];
+  /** Plays one action in place and goes on to the next question. Trusts the caller: see `play`. */
+  apply(s: S, action: A, emit?: (event: E) => void): void;
+  scores(s: S): readonly Score[];
+  /** What a seat, or a spectator, may know. */
+  view(s: S, viewer: Seat | undefined): V;
+  /** One full state that fits a view. */
+  imagine(view: V, rng: Rng): S;
+  write(action: A): string;
+  read(text: string): A | Illegal;
+}
+
+/** A set-up option that a game offers. `names`: the things that may be listed; absent for a switch. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly names?: readonly string[];
+}
+
+/** One card or tile of a game, as data for listings. */
+export interface CardRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly [fact: string]: unknown;
+}
+
+/** Part of a position, or all of it, as JSON. Shapes are promised in `docs/notation.md`. */
+export type Position = Readonly<Record<string, unknown>>;
+
+/** What `reach` found: the shortest own conversions, none at all, or that it stopped looking. */
+export type Reach<A> =
+  | { readonly reached: true; readonly actions: readonly A[] }
+  | { readonly reached: false; readonly exhausted: boolean };
+
+/** Why a wish is not legal now: the rule that stands against it and what is missing. */
+export interface Reason {
+  readonly rule: string;
+  readonly missing?: Readonly<Record<string, number>>;
+  /** Could own conversions made first change that? */
+  readonly reach?: boolean;
+}
+
+/** A game package: its rules, and the queries and shapes that tools use beside them. */
+export interface Game<S extends BaseState, A extends Action, V, E> extends Rules<S, A, V, E> {
+  readonly editions: readonly string[];
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly cards: readonly CardRow[];
+  /** The position a viewer may know; `'all'` hides nothing. */
+  position(s: S, viewer: Seat | 'spectator' | 'all'): Position;
+  /** A state at rest with `part` merged into its position, or why that is impossible. */
+  place(s: S, part: Position): S | Illegal;
+  /** Could this seat, after own conversions, play `wish`? Never part of legality. */
+  reach(s: S, seat: Seat, wish: A): Reach<A>;
+  /** Why `wish` cannot be played now; nothing if it can. Depends only on what the seat may know. */
+  why(s: S, seat: Seat, wish: A): Reason | undefined;
+}
+
+/** How long a bot may think, and its own chance. */
+export interface Budget {
+  readonly seed: Seed;
+  readonly nodes?: number;
+  readonly milliseconds?: number;
+}
+
+/** Answers a decision with own actions, conversions included; sees a view, never a state. */
+export type Bot<A extends Action, V> = (view: V, decision: Decision<A>, budget: Budget) => Promise<readonly A[]>;
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+/** `A` for seat 0 and so on. */
+export function seatLetter(seat: Seat): string {
+  return LETTERS[seat] ?? '?';
+}
+
+/** The seat of a letter, if it is one. */
+export function seatOf(letter: string): Seat | undefined {
+  const seat = LETTERS.indexOf(letter as 'A');
+  return seat < 0 ? undefined : seat;
+}
+
+/** The other seats, clockwise from the one after `seat`. */
+export function others(seat: Seat, players: number): Seat[] {
+  return Array.from({ length: players - 1 }, (_, i) => (seat + 1 + i) % players);
+}

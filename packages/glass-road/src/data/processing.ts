@@ -1,0 +1,37 @@
+import { BASIC } from '../words.ts';
+import { all, discard, gain, gainAny, type ProcessingRow, pay, place, remove } from './rows.ts';
+
+/** The processing buildings: each is a trade the owner may make at any time, as often as wished (GR-3.1). */
+export const PROCESSING = {
+  office: { points: 2, effect: all(discard(1), gainAny(BASIC, 1)) },
+  'building-firm': { points: 2, effect: all(remove('pit'), gain({ clay: 2, sand: 1 })) },
+  'builders-hut': { starter: true, points: 2, effect: all(remove('grove'), gain({ clay: 2 })) },
+  'tree-nursery': { points: 0, effect: all(remove('grove'), gain({ wood: 2, food: 1 })) },
+  'hardware-store': { starter: true, points: 1, effect: all(pay({ wood: 1 }), gain({ clay: 2 })) },
+  roofer: { points: 3, effect: all(pay({ brick: 1 }), gainAny(BASIC, 2)) },
+  'shingles-manufacturer': { points: 1, effect: all(discard(2), gain({ brick: 1 })) },
+  'foresters-hut': { starter: true, points: 2, effect: all(remove('pit'), gain({ wood: 2 })) },
+  'soup-kitchen': { starter: true, points: 1, effect: all(pay({ water: 1 }), gain({ food: 2 })) },
+  inn: { starter: true, points: 3, effect: all(pay({ charcoal: 1 }), gain({ food: 2 })) },
+  spa: { starter: true, points: 4, effect: all(pay({ charcoal: 1 }), gain({ water: 2 })) },
+  'carving-workshop': { starter: true, points: 1, effect: all(pay({ wood: 1 }), gain({ food: 2 })) },
+  'charcoal-kiln': { starter: true, points: 0, effect: all(pay({ wood: 1 }), gain({ charcoal: 2 })) },
+  'colonization-house': { starter: true, points: 1, effect: all(remove('forest'), gain({ charcoal: 1 })) },
+  cooperage: { starter: true, points: 3, effect: all(pay({ wood: 1 }), gain({ water: 2 })) },
+  'district-offices': { points: 3, effect: all(discard(2), place('pit', 'grove', 'pond')) },
+  'clay-basin': { points: 0, effect: all(pay({ food: 1, water: 1 }), gain({ clay: 3 })) },
+  kiln: { starter: true, points: 3, effect: all(pay({ charcoal: 1 }), gain({ clay: 2 })) },
+  'clay-pit': { starter: true, points: 0, effect: all(pay({ water: 1 }), gain({ clay: 2 })) },
+  'swamp-hut': { starter: true, points: 1, effect: all(remove('pond'), gain({ charcoal: 2 })) },
+  'boarding-house': { starter: true, points: 2, effect: all(pay({ charcoal: 1, water: 1 }), gain({ food: 4 })) },
+  'potash-manufacturer': { points: 1, effect: all(pay({ water: 1, wood: 1 }), gain({ charcoal: 4 })) },
+  sawmill: { points: 2, effect: all(remove('forest'), gain({ wood: 2 })) },
+  'sand-pit': { starter: true, points: 0, effect: all(pay({ water: 1 }), gain({ sand: 2 })) },
+  'sand-producer': { starter: true, points: 0, effect: all(pay({ wood: 1 }), gain({ sand: 2 })) },
+  'sand-screening-plant': { starter: true, points: 2, effect: all(pay({ clay: 1 }), gain({ sand: 2 })) },
+  'sandstone-factory': { points: 4, effect: all(pay({ sand: 3 }), gain({ brick: 1 })) },
+  'sand-factory': { starter: true, points: 2, effect: all(pay({ food: 1 }), gain({ sand: 2 })) },
+  'reed-hut': { points: 0, effect: all(remove('pond'), gain({ wood: 2 })) },
+  farmstead: { points: 1, effect: all(remove('pond'), gain({ food: 2, water: 1 })) },
+  joinery: { starter: true, points: 2, effect: all(pay({ wood: 1 }), remove('forest'), gain({ food: 4 })) },
+} as const satisfies Record<string, ProcessingRow>;

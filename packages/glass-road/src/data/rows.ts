@@ -1,0 +1,48 @@
+import { type Count, type Effect, vocabulary } from '@waldglas/core';
+import type { GlassRoad } from '../words.ts';
+import type { StartId } from './start.ts';
+
+/** The builders of effects in the words of Glass Road. */
+export const { gain, gainAny, pay, remove, place, surround, discard, build, all, per, repeat, special } =
+  vocabulary<GlassRoad>();
+
+/** Points counted at the end: so many for each one counted. */
+export interface Bonus {
+  readonly points: number;
+  readonly per: Count<GlassRoad>;
+}
+
+/** A trade for the rest of the game. `starter` marks the tiles of the introductory game, in all three tables. */
+export interface ProcessingRow {
+  readonly starter?: true;
+  readonly points: number;
+  readonly effect: Effect<GlassRoad>;
+}
+
+/** An effect at once. An upgrade names the start building that it `replaces`. */
+export interface ImmediateRow {
+  readonly starter?: true;
+  readonly points: number;
+  readonly effect: Effect<GlassRoad>;
+  readonly replaces?: StartId;
+}
+
+/** Points at the end, added to the printed ones. */
+export interface BonusRow {
+  readonly starter?: true;
+  readonly points: number;
+  readonly bonus: Bonus;
+  readonly replaces?: StartId;
+}
+
+/** A building printed on the landscape board. */
+export interface StartRow {
+  readonly bonus: Bonus;
+}
+
+/** A card: its fee, its two abilities, and what they are in the solo game where that differs. */
+export interface SpecialistRow {
+  readonly fee?: Effect<GlassRoad>;
+  readonly abilities: readonly [Effect<GlassRoad>, Effect<GlassRoad>];
+  readonly solo?: readonly [Effect<GlassRoad>, Effect<GlassRoad>];
+}

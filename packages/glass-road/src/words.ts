@@ -1,0 +1,45 @@
+/** Basic goods, in the order in which they are asked and written. */
+export const BASIC = ['sand', 'food', 'charcoal', 'water', 'wood', 'clay'] as const;
+export const REFINED = ['glass', 'brick'] as const;
+export const GOODS = [...BASIC, ...REFINED] as const;
+export type Basic = (typeof BASIC)[number];
+export type Refined = (typeof REFINED)[number];
+export type Good = (typeof GOODS)[number];
+
+export const WHEELS = ['glassworks', 'brickworks'] as const;
+export type WheelName = (typeof WHEELS)[number];
+
+/** The tiles that come and go; a forest (two spaces) only goes. */
+export const LANDSCAPES = ['pit', 'grove', 'pond'] as const;
+export type Landscape = (typeof LANDSCAPES)[number];
+export type Tile = Landscape | 'forest';
+
+/** The three stacks and rows of building tiles. */
+export const KINDS = ['processing', 'immediate', 'bonus'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Whatever a card or a score can count. */
+export type Noun =
+  | Good
+  | Tile
+  | 'empty'
+  | 'building'
+  | 'immediate'
+  | 'hand'
+  | `${Landscape}-network`
+  | `${Landscape}-square`
+  | `lower-${'food' | 'charcoal'}`
+  | `paid-${Refined}`
+  | 'stocked';
+
+export const SPECIALS = ['draw-offer', 'repeat-neighbour'] as const;
+export type Special = (typeof SPECIALS)[number];
+
+/** The words of Glass Road for the shared vocabulary. */
+export interface GlassRoad {
+  good: Good;
+  wheel: WheelName;
+  tile: Tile;
+  noun: Noun;
+  special: Special;
+}
