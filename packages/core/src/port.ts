@@ -24,7 +24,8 @@ export type EffectEvent<W extends Words> =
   | { readonly kind: 'place' | 'remove'; readonly seat: Seat; readonly tile: W['tile']; readonly cell: string }
   | { readonly kind: 'discard'; readonly seat: Seat; readonly tile: string };
 
-export type Emit<E> = (event: E) => void;
+/** Hears events; nobody listens in a search. */
+export type Emit<E> = ((event: E) => void) | undefined;
 
 /** A state as the resolver sees it: an agenda; everything else through the port. */
 export interface PortState<W extends Words> extends BaseState {

@@ -151,7 +151,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       case 'remove':
         if (given.verb !== 'cell') return;
         port.clear(s, seat, given.cell);
-        emit({ kind: 'remove', seat, tile: effect.tile, cell: given.cell });
+        emit?.({ kind: 'remove', seat, tile: effect.tile, cell: given.cell });
         return;
       case 'place':
         if (given.verb === 'tile') push(s, follow(doing, { op: 'place', tiles: [given.tile] }));
@@ -173,7 +173,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
           among: beyond(doing.among ?? port.offered(s, seat), given.tile),
         });
         port.discard(s, seat, given.tile);
-        emit({ kind: 'discard', seat, tile: given.tile });
+        emit?.({ kind: 'discard', seat, tile: given.tile });
         return;
       case 'raise':
         if (given.verb === 'cell') port.raise(s, doing, effect.building, given.cell, emit);
@@ -195,7 +195,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
   function put(s: S, seat: Seat, tile: W['tile'] | undefined, cell: string, emit: EmitAll): void {
     if (tile === undefined) throw new Error('no tile to place');
     port.put(s, seat, tile, cell);
-    emit({ kind: 'place', seat, tile, cell });
+    emit?.({ kind: 'place', seat, tile, cell });
   }
 
   /** Does an effect that has nothing (more) to ask; the to-do is off the agenda already. */
@@ -256,7 +256,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       on[good] = (on[good] ?? 0) + n;
       gained[good] = n;
     }
-    emit({ kind: 'gain', seat, goods: gained, source });
+    emit?.({ kind: 'gain', seat, goods: gained, source });
   }
 
   /** The whole payment at once. */
@@ -276,7 +276,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
         due -= n;
       });
     }
-    emit({ kind: 'pay', seat, goods: times(goods, 1), source });
+    emit?.({ kind: 'pay', seat, goods: times(goods, 1), source });
   }
 
   /** The questions of the two shared points of rest. */
@@ -299,5 +299,5 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
     push(s, todo.sparing === undefined ? doing : { ...doing, sparing: todo.sparing });
   }
 
-  return { options, answer, perform, restOptions, restAnswer, useful, tradable, most };
+  return { options, answer, perform, restOptions, restAnswer, useful, tradable, most, settle: port.settle };
 }

@@ -1,0 +1,150 @@
+import type { Action, Position, TableOptions } from '@waldglas/core';
+import { seatLetter } from '@waldglas/core';
+import { badSeed } from './arguments.ts';
+import { LANGUAGES } from './catalog.ts';
+import { lettered } from './events.ts';
+import {
+  loadSession,
+  newSession,
+  playLines,
+  Refused,
+  readLine,
+  type Session,
+  scoreSheet,
+  seatNamed,
+  sessionText,
+  setPosition,
+  takeBack,
+} from './session.ts';
+
+/** What the engine keeps between two lines. */
+export interface Table {
+  session: Session | undefined;
+}
+
+type Message = Readonly<Record<string, unknown>>;
+type Reply = Readonly<Record<string, unknown>>;
+
+/** Answers one line; a line that was too long comes as undefined. Whatever is wrong changes nothing. */
+export async function answer(table: Table, line: string | undefined): Promise<Reply> {
+  try {
+    const message = parse(line);
+    const known = Object.keys(COMMANDS);
+    const name = message.do;
+    const command = typeof name === 'string' && known.includes(name) ? COMMANDS[name] : undefined;
+    if (!command) throw new Refused(`"do" is one of ${known.join(', ')}`);
+    return await command(table, message);
+  } catch (error) {
+    if (!(error instanceof Refused)) return { error: `this went wrong inside: ${(error as Error).message}` };
+    const { fence, line } = error;
+    return { error: error.message, ...(fence === undefined ? {} : { fence, line }) };
+  }
+}
+
+function parse(line: string | undefined): Message {
+  if (line === undefined) throw new Refused('the line is too long');
+  let message: unknown;
+  try {
+    message = JSON.parse(line);
+  } catch {
+    throw new Refused('the line is not JSON');
+  }
+  if (!isObject(message)) throw new Refused('the line is not a JSON object');
+  return message;
+}
+
+const COMMANDS: Readonly<Record<string, (table: Table, message: Message) => Reply | Promise<Reply>>> = {
+  async new(table, message) {
+    const { players, seed, options = {}, edition } = message;
+    if (typeof players !== 'number') throw new Refused('"players" is a number');
+    if (typeof seed !== 'string') throw new Refused('"seed" is a string');
+    const bad = badSeed(seed);
+    if (bad !== undefined) throw new Refused(bad);
+    if (!isObject(options)) throw new Refused('"options" is an object');
+    if (edition !== undefined && typeof edition !== 'string') throw new Refused('"edition" is a string');
+    const game = textOf(message, 'game');
+    // the values are checked against the game's own options
+    return keep(table, await newSession(game, players, seed, options as TableOptions, edition));
+  },
+  async load(table, message) {
+    return keep(table, await loadSession(textOf(message, 'record')));
+  },
+  record: table => ({ ok: true, record: sessionText(need(table)) }),
+  state(table, message) {
+    const { game, record, state } = need(table);
+    const viewer = message.for;
+    const everything = viewer === 'all' || viewer === 'spectator';
+    const position = game.position(state, everything ? viewer : seatNamed(viewer, record.players));
+    return { ok: true, length: record.actions.length, position };
+  },
+  set(table, message) {
+    const session = need(table);
+    if (!isObject(message.position)) throw new Refused('"position" is an object');
+    return keep(table, setPosition(session, message.position as Position));
+  },
+  options(table) {
+    const { game, record, state } = need(table);
+    const offer = (actions: readonly Action[]) => actions.map(action => ({ action: game.write(action), words: '' }));
+    const decisions = game.decisions(state);
+    const seats = Array.from({ length: record.players }, (_, seat) => seat);
+    return {
+      ok: true,
+      length: record.actions.length,
+      over: decisions.length === 0,
+      decisions: decisions.map(({ seat, ask, options }) => {
+        const { what, rule, source } = ask;
+        const asked = { seat: seatLetter(seat), ask: what, rule, ...(source === undefined ? {} : { source }) };
+        return { ...asked, options: offer(options) };
+      }),
+      anytime: Object.fromEntries(seats.map(seat => [seatLetter(seat), offer(game.anytime(state, seat))])),
+    };
+  },
+  act(table, message) {
+    const { actions } = message;
+    if (!Array.isArray(actions) || !actions.every(one => typeof one === 'string')) {
+      throw new Refused('"actions" is a list of lines');
+    }
+    const played = playLines(need(table), actions);
+    return { ...keep(table, played.session), events: played.events.map(lettered) };
+  },
+  undo(table, message) {
+    const session = need(table);
+    return keep(table, takeBack(session, seatNamed(message.seat, session.record.players)));
+  },
+  scores(table) {
+    const { game, state } = need(table);
+    return { ok: true, ...scoreSheet(game, state) };
+  },
+  why(table, message) {
+    const { game, record, state } = need(table);
+    const seat = seatNamed(message.seat, record.players);
+    const { lang = 'en' } = message;
+    if (!LANGUAGES.includes(lang as string)) throw new Refused(`"lang" is one of ${LANGUAGES.join(', ')}`);
+    const wish = readLine(game, textOf(message, 'wish'));
+    if (wish.seat !== seat) throw new Refused(`the wish is not one of seat ${seatLetter(seat)}`);
+    const reason = game.why(state, seat, wish);
+    return reason ? { ok: true, legal: false, ...reason, words: '' } : { ok: true, legal: true, words: '' };
+  },
+  quit: () => ({ ok: true, bye: true }),
+};
+
+/** Takes over what a command has made of the game. */
+function keep(table: Table, session: Session): Reply {
+  table.session = session;
+  return { ok: true, length: session.record.actions.length };
+}
+
+function need({ session }: Table): Session {
+  if (!session) throw new Refused('there is no game yet: begin with "new" or "load"');
+  return session;
+}
+
+function textOf(message: Message, name: string): string {
+  const text = message[name];
+  if (typeof text !== 'string') throw new Refused(`"${name}" is a string`);
+  return text;
+}
+
+function isObject(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,32 @@
+import { seatLetter } from '@waldglas/core';
+import type { AnyEvent } from './catalog.ts';
+
+/** The fields of events that hold seats. */
+const SEATS = new Set(['seat', 'seats', 'joined', 'goblet', 'to']);
+
+/** An event as others read it: seats are letters. */
+export function lettered(event: AnyEvent): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(event).map(([name, value]) => [name, SEATS.has(name) ? letters(value) : value]));
+}
+
+function letters(value: unknown): unknown {
+  if (typeof value === 'number') return seatLetter(value);
+  return Array.isArray(value) ? value.map(letters) : value;
+}
+
+/** What the fences of undo are, by what was shown or by what stands in the way. */
+const FENCES: Readonly<Record<string, string>> = {
+  card: 'a card was revealed',
+  tile: 'a tile was drawn',
+  draw: 'a card was drawn',
+  refill: 'the building board was refilled',
+  choice: 'everybody has chosen',
+  answered: 'another seat has answered since',
+  needed: 'later lines need it',
+  nothing: 'there is nothing to take back',
+};
+
+/** A fence in plain words. */
+export function fenceWords(fence: string): string {
+  return FENCES[fence] ?? fence;
+}

@@ -1,0 +1,157 @@
+import {
+  type Action,
+  append,
+  type BaseState,
+  begin,
+  type GameRecord,
+  isIllegal,
+  play,
+  type Position,
+  readRecord,
+  replay,
+  type Score,
+  type Seat,
+  seatLetter,
+  type TableOptions,
+  undo,
+  verify,
+  writeRecord,
+} from '@waldglas/core';
+import { type AnyEvent, type AnyGame, checkTable, loadGame } from './catalog.ts';
+import { fenceWords } from './events.ts';
+
+/** A game under way: its record and the state the record leads to. */
+export interface Session {
+  readonly game: AnyGame;
+  readonly record: GameRecord;
+  readonly state: BaseState;
+}
+
+/** Something asked for cannot be done; nothing has changed. `fence`, `line`: what stands against an undo, and where. */
+export class Refused extends Error {
+  readonly fence: string | undefined;
+  readonly line: number | undefined;
+  constructor(message: string, fence?: string, line?: number) {
+    super(message);
+    this.fence = fence;
+    this.line = line;
+  }
+}
+
+/** The game of an id. */
+async function gameOf(id: string): Promise<AnyGame> {
+  const game = await loadGame(id);
+  if (isIllegal(game)) throw new Refused(game.illegal);
+  return game;
+}
+
+/** A new game. */
+export async function newSession(
+  id: string,
+  players: number,
+  seed: string,
+  options: TableOptions,
+  edition?: string,
+): Promise<Session> {
+  const game = await gameOf(id);
+  const bad = checkTable(game, players, options);
+  if (bad) throw new Refused(bad.illegal);
+  if (edition !== undefined && !game.editions.includes(edition)) {
+    throw new Refused(`there is no edition "${edition}"; there is: ${game.editions.join(', ')}`);
+  }
+  const state = game.setup({ players, options, ...(edition === undefined ? {} : { edition }) }, seed);
+  const { fixes } = state;
+  return { game, record: { rules: id, edition: state.edition, fixes, players, options, seed, actions: [] }, state };
+}
+
+/** The game of a record's text. */
+export async function loadSession(text: string): Promise<Session> {
+  const read = readRecord(text);
+  if (isIllegal(read)) throw new Refused(`line ${read.line} of the record: ${read.illegal}`);
+  const game = await gameOf(read.rules);
+  const bad = verify(game, read);
+  if (bad) throw new Refused(`line ${bad.line} of the record: ${bad.illegal}`);
+  const { scores: _, ...record } = read;
+  return { game, record, state: stateOf(game, record) };
+}
+
+function stateOf(game: AnyGame, record: GameRecord): BaseState {
+  const state = replay(game, record);
+  if (isIllegal(state)) throw new Refused(`line ${state.line} of the record: ${state.illegal}`);
+  return state;
+}
+
+/** The record's text, with the scores once the game is over. */
+export function sessionText({ game, record, state }: Session): string {
+  if (game.decisions(state).length > 0) return writeRecord(record);
+  return writeRecord({ ...record, scores: game.scores(state).map(score => score.points) });
+}
+
+/** The game with part of its position changed: its record starts anew from there. */
+export function setPosition({ game, record, state }: Session, part: Position): Session {
+  const placed = game.place(state, part);
+  if (isIllegal(placed)) throw new Refused(placed.illegal);
+  const start = JSON.stringify(game.position(placed, 'all'));
+  const fresh = { ...record, start, actions: [] };
+  const begun = begin(game, fresh);
+  if (isIllegal(begun)) throw new Refused(begun.illegal);
+  return { game, record: fresh, state: begun };
+}
+
+/** Plays lines, all or none; `A undo` among them takes back. */
+export function playLines(session: Session, lines: readonly string[]): { session: Session; events: readonly AnyEvent[] } {
+  const { game } = session;
+  const events: AnyEvent[] = [];
+  let { record, state } = session;
+  for (const line of lines) {
+    const [letter = '', verb, ...rest] = line.trim().split(/\s+/);
+    if (verb === 'undo' && rest.length === 0) {
+      const seat = seatNamed(letter, record.players);
+      ({ record, state } = takeBack({ game, record, state }, seat));
+      events.push({ kind: 'undo', seat });
+      continue;
+    }
+    const played = play(game, state, [readLine(game, line)]);
+    if (isIllegal(played)) throw new Refused(played.illegal);
+    record = append(record, [line.trim().split(/\s+/).join(' ')]);
+    state = played.state;
+    events.push(...played.events);
+  }
+  return { session: { game, record, state }, events };
+}
+
+/** The action of a line. */
+export function readLine(game: AnyGame, line: string): Action {
+  const action = game.read(line);
+  if (isIllegal(action)) throw new Refused(`"${line}" is no action: ${action.illegal}`);
+  return action;
+}
+
+/** Takes back a seat's last line. */
+export function takeBack({ game, record }: Session, seat: Seat): Session {
+  const shorter = undo(game, record, seat);
+  if (isIllegal(shorter)) throw new Refused(shorter.illegal, fenceWords(shorter.fence), shorter.line);
+  return { game, record: shorter, state: stateOf(game, shorter) };
+}
+
+/** The seat of a letter at this table. */
+export function seatNamed(letter: unknown, players: number): Seat {
+  const letters = Array.from({ length: players }, (_, seat) => seatLetter(seat));
+  const seat = letters.indexOf(String(letter));
+  if (seat < 0) throw new Refused(`"seat" is one of ${letters.join(', ')}`);
+  return seat;
+}
+
+/** The seats that have won or, before the end, lead. */
+export function leaders(scores: readonly Score[], final: boolean): string[] {
+  const best = Math.max(...scores.map(score => score.points));
+  return scores.filter(one => (final ? one.winner : one.points === best)).map(one => seatLetter(one.seat));
+}
+
+/** Scores as others read them. */
+export function scoreSheet(game: AnyGame, state: BaseState) {
+  const final = game.decisions(state).length === 0;
+  const scores = game.scores(state);
+  const seats = scores.map(({ seat, points, items }) => ({ seat: seatLetter(seat), points, items }));
+  return { final, winners: leaders(scores, final), seats };
+}

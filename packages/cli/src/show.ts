@@ -1,0 +1,91 @@
+import type { Bag, Position } from '@waldglas/core';
+import type { AnyGame } from './catalog.ts';
+import type { Colours } from './io.ts';
+import { bagPhrase } from './phrase.ts';
+
+/** How positions of a game are drawn: its board's cells, and what its tiles cost. */
+export interface Drawing {
+  readonly columns: readonly string[];
+  readonly rows: readonly number[];
+  readonly costs: ReadonlyMap<string, string>;
+  readonly colours: Colours;
+}
+
+const CELL = /^([a-z])(\d)(?:\+([a-z])(\d))?$/;
+const WIDTH = 11;
+
+/** The drawing of a game; any complete position of it shows how big the boards are. */
+export function drawingOf(game: AnyGame, position: Position, colours: Colours): Drawing {
+  const cells = Object.values(seatsOf(position)).flatMap(seat =>
+    Object.values(seat).filter(isLand).flatMap(land => Object.keys(land).flatMap(key => key.split('+'))),
+  );
+  const rows = [...new Set(cells.map(cell => Number(cell.slice(1))))].sort((a, b) => a - b);
+  const columns = [...new Set(cells.map(cell => cell.slice(0, 1)))].sort();
+  const costs = game.cards.flatMap(({ id, cost }): [string, string][] =>
+    isBag(cost) ? [[id, `${id} (${bagPhrase(cost)})`]] : [],
+  );
+  return { columns, rows, costs: new Map(costs), colours };
+}
+
+/** A position as lines of text. */
+export function showPosition(position: Position, drawing: Drawing): string {
+  const { bold } = drawing.colours;
+  const { seats: _, ...table } = position;
+  const plain = Object.entries(table).filter(([, value]) => !isNested(value));
+  const lines = [bold(plain.map(([name, value]) => `${name} ${value}`).join(', '))];
+  for (const [name, value] of Object.entries(table)) if (isNested(value)) lines.push(...nested(name, value, drawing));
+  for (const [letter, seat] of Object.entries(seatsOf(position))) {
+    lines.push('', bold(`seat ${letter}`));
+    const lands = Object.values(seat).filter(isLand);
+    if (lands.length > 0) lines.push(...grid(Object.assign({}, ...lands), drawing));
+    for (const [name, value] of Object.entries(seat)) {
+      if (isLand(value)) continue;
+      lines.push(...(isNested(value) ? nested(name, value, drawing) : [`  ${name}: ${value}`]));
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** A list, a bag of goods, or several of them. */
+function nested(name: string, value: object, drawing: Drawing): string[] {
+  if (Array.isArray(value)) return value.length === 0 ? [] : [`  ${name}: ${value.map(one => named(one, drawing)).join(', ')}`];
+  if (isBag(value)) {
+    return [`  ${name}: ${Object.entries(value).map(([good, n]) => `${good} ${n}`).join(', ')}`];
+  }
+  return Object.entries(value).flatMap(([inner, list]) =>
+    isNested(list) ? nested(`${name} ${inner}`, list, drawing) : [`  ${name} ${inner}: ${list}`],
+  );
+}
+
+/** An offered tile with its cost, anything else as it is. */
+function named(one: unknown, { costs }: Drawing): string {
+  return typeof one === 'string' ? (costs.get(one) ?? one) : JSON.stringify(one);
+}
+
+/** The land row by row; what covers two cells stands on both. */
+function grid(land: Readonly<Record<string, string>>, { columns, rows, colours }: Drawing): string[] {
+  const on = new Map<string, string>();
+  for (const [key, what] of Object.entries(land)) for (const cell of key.split('+')) on.set(cell, what);
+  const head = `    ${columns.map(column => column.padEnd(WIDTH)).join(' ')}`;
+  const body = rows.map(row => {
+    const cells = columns.map(column => (on.get(`${column}${row}`) ?? '.').slice(0, WIDTH).padEnd(WIDTH));
+    return `  ${row} ${cells.join(' ').trimEnd()}`;
+  });
+  return [colours.dim(head.trimEnd()), ...body];
+}
+
+function seatsOf(position: Position): Readonly<Record<string, object>> {
+  return isNested(position.seats) ? (position.seats as Record<string, object>) : {};
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isBag(value: unknown): value is Bag {
+  return isNested(value) && !Array.isArray(value) && Object.values(value).every(n => typeof n === 'number');
+}
+
+function isLand(value: unknown): value is Readonly<Record<string, string>> {
+  return isNested(value) && !Array.isArray(value) && Object.keys(value).length > 0 && Object.keys(value).every(key => CELL.test(key));
+}

@@ -1,0 +1,43 @@
+import { rngFrom, type TableOptions, writeRecord } from '@waldglas/core';
+import { randomAction } from '@waldglas/core/testing';
+import type { AnyGame } from './catalog.ts';
+
+/** Games of random bots: game i has seed `seed.i`. */
+export interface Run {
+  readonly game: string;
+  readonly players: number;
+  readonly options: TableOptions;
+  readonly seed: string;
+}
+
+/** One finished game. */
+export interface Finished {
+  readonly text: string;
+  readonly actions: number;
+  readonly points: readonly number[];
+  /** Each seat's share of the win. */
+  readonly wins: readonly number[];
+}
+
+/** No game takes so many actions: one that does is broken. */
+export const MOST_ACTIONS = 5000;
+
+/** Plays game `i` of a run to its end. Only offered actions are played, so nothing is checked again. */
+export function playGame(game: AnyGame, run: Run, i: number): Finished {
+  const { players, options } = run;
+  const seed = `${run.seed}.${i}`;
+  const s = game.setup({ players, options }, seed);
+  const rng = rngFrom(`${seed}/bots`);
+  const actions: string[] = [];
+  for (let action = randomAction(game, s, rng); action; action = randomAction(game, s, rng)) {
+    if (actions.length === MOST_ACTIONS) throw new Error(`game ${seed} does not end within ${MOST_ACTIONS} actions`);
+    actions.push(game.write(action));
+    game.apply(s, action);
+  }
+  const scores = game.scores(s);
+  const points = scores.map(score => score.points);
+  const winners = scores.filter(score => score.winner).length;
+  const { edition, fixes } = s;
+  const text = writeRecord({ rules: game.id, edition, fixes, players, options, seed, actions, scores: points });
+  return { text, actions: actions.length, points, wins: scores.map(score => (score.winner ? 1 / winners : 0)) };
+}

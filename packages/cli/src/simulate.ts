@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import {
+  finish,
+  names,
+  needGame,
+  seedText,
+  tableOptions,
+  WrongUse,
+  whole,
+  withTableOptions,
+} from './arguments.ts';
+import { type AnyGame, BOT_IDS } from './catalog.ts';
+import { type Io, printJson } from './io.ts';
+import { type Progress, progress } from './progress.ts';
+import { openPool } from './simulate-pool.ts';
+import { type Finished, playGame, type Run } from './simulate-run.ts';
+
+/** What a seat got over all games; `sd` is the sample's standard deviation. */
+interface SeatFigures {
+  readonly bot: string;
+  readonly mean: number;
+  readonly sd: number;
+  readonly min: number;
+  readonly max: number;
+  readonly winShare: number;
+}
+
+/** Adds `simulate`. */
+export function addSimulate(root: Command, io: Io): void {
+  const command = root
+    .command('simulate')
+    .description('games of bots, their scores, and a checksum over their records')
+    .requiredOption('--game <id>', 'which game')
+    .option('--players <n>', 'how many play (2)', whole(1, 4))
+    .option('--bots <names>', 'one name for all seats, or one for each (random)', names)
+    .option('--games <n>', 'how many games (100)', whole(1, 10_000_000))
+    .option('--seed <text>', 'game i has the seed TEXT.i (1)', seedText)
+    .option('--threads <n>', 'how many games at the same time (1)', whole(1, 64))
+    .option('--records <folder>', 'write every record into this folder');
+  finish(withTableOptions(command)).action(options => simulate(options, io));
+}
+
+interface SimulateOptions {
+  readonly game: string;
+  readonly players?: number;
+  readonly bots?: string[];
+  readonly games?: number;
+  readonly seed?: string;
+  readonly threads?: number;
+  readonly records?: string;
+  readonly option?: string[];
+  readonly json?: true;
+}
+
+async function simulate(given: SimulateOptions, io: Io): Promise<void> {
+  const { players = 2, games = 100, seed = '1', threads = 1 } = given;
+  const game = await needGame(given.game);
+  const options = tableOptions(game, players, given.option);
+  const bots = seatBots(given.bots ?? ['random'], players);
+  const save = saver(given.records);
+  const sums = summary(bots);
+  const bar = progress(io, `${games} games`);
+  const take = (finished: Finished, i: number) => {
+    sums.add(finished);
+    save(`${seed}.${i}`, finished.text);
+    bar.at((i + 1) / games);
+  };
+  const run: Run = { game: game.id, players, options, seed };
+  const time = await (threads === 1 ? playHere(game, run, games, take) : playThere(run, games, threads, take));
+  bar.done();
+  const seconds = Math.max(time, 1) / 1000;
+  const result = {
+    game: game.id,
+    players,
+    bots,
+    games,
+    seed,
+    seconds: rounded(seconds, 3),
+    gamesPerSecond: rounded(games / seconds, 1),
+    actions: sums.actions(),
+    actionsPerSecond: Math.round(sums.actions() / seconds),
+    seats: sums.seats(),
+    checksum: sums.checksum(),
+  };
+  if (given.json) printJson(io, result);
+  else io.out(table(result));
+}
+
+/** Plays in this thread; returns the milliseconds. */
+async function playHere(game: AnyGame, run: Run, games: number, take: (one: Finished, i: number) => void): Promise<number> {
+  const begun = performance.now();
+  for (let i = 0; i < games; i++) take(playGame(game, run, i), i);
+  return performance.now() - begun;
+}
+
+/** Plays in worker threads; returns the milliseconds without their start. */
+async function playThere(run: Run, games: number, threads: number, take: (one: Finished, i: number) => void): Promise<number> {
+  const pool = await openPool(run, threads);
+  const begun = performance.now();
+  try {
+    await pool.play(games, take);
+    return performance.now() - begun;
+  } finally {
+    await pool.close();
+  }
+}
+
+/** The bot of each seat. */
+function seatBots(bots: readonly string[], players: number): string[] {
+  const stranger = bots.find(bot => !BOT_IDS.includes(bot));
+  if (stranger !== undefined) throw new WrongUse(`there is no bot "${stranger}"; there is: ${BOT_IDS.join(', ')}`);
+  if (bots.length !== 1 && bots.length !== players) {
+    throw new WrongUse(`--bots takes one name for all seats or ${players}, one for each`);
+  }
+  return Array.from({ length: players }, (_, seat) => bots[seat] ?? bots[0] ?? 'random');
+}
+
+/** Writes records into a folder, if there is one. */
+function saver(folder: string | undefined): (seed: string, text: string) => void {
+  if (folder === undefined) return () => {};
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    throw new WrongUse(`${folder} is no folder to write into`);
+  }
+  return (seed, text) => writeFileSync(join(folder, `${fileName(seed)}.game`), text);
+}
+
+/** A seed as every file system likes it. */
+export function fileName(seed: string): string {
+  return seed.replace(/[^A-Za-z0-9._-]/g, '_');
+}
+
+/** Adds up finished games; records are hashed in the order in which they come. */
+function summary(bots: readonly string[]) {
+  const hash = createHash('sha256');
+  const seats = bots.map(bot => ({ bot, sum: 0, squares: 0, min: Infinity, max: -Infinity, wins: 0 }));
+  let games = 0;
+  let actions = 0;
+  return {
+    add(finished: Finished): void {
+      hash.update(finished.text);
+      games += 1;
+      actions += finished.actions;
+      for (const [seat, sums] of seats.entries()) {
+        const points = finished.points[seat] ?? 0;
+        sums.sum += points;
+        sums.squares += points * points;
+        sums.min = Math.min(sums.min, points);
+        sums.max = Math.max(sums.max, points);
+        sums.wins += finished.wins[seat] ?? 0;
+      }
+    },
+    actions: () => actions,
+    checksum: () => hash.digest('hex'),
+    seats: (): SeatFigures[] =>
+      seats.map(({ bot, sum, squares, min, max, wins }) => {
+        const variance = games > 1 ? (squares - (sum * sum) / games) / (games - 1) : 0;
+        return { bot, mean: sum / games, sd: Math.sqrt(Math.max(0, variance)), min, max, winShare: wins / games };
+      }),
+  };
+}
+
+function rounded(n: number, digits: number): number {
+  return Number(n.toFixed(digits));
+}
+
+function table(result: {
+  readonly games: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly actionsPerSecond: number;
+  readonly seats: readonly SeatFigures[];
+  readonly checksum: string;
+}): string {
+  const { games, seconds, gamesPerSecond, actionsPerSecond, seats, checksum } = result;
+  const rows = seats.map(({ bot, mean, sd, min, max, winShare }, seat) => {
+    const share = `${(winShare * 100).toFixed(1)} %`;
+    return `${'ABCD'[seat]}  ${bot}  mean ${mean.toFixed(2)}  sd ${sd.toFixed(2)}  ${min} to ${max}  wins ${share}`;
+  });
+  const speed = `${games} games in ${seconds} s: ${gamesPerSecond} games/s, ${actionsPerSecond} actions/s`;
+  return [speed, ...rows, `checksum ${checksum}`, ''].join('\n');
+}

@@ -1,0 +1,115 @@
+import { type Bag, type Doing, type Effect, type Emit, payable, type Seat } from '@waldglas/core';
+import { type Action, withSparing } from './action.ts';
+import { BUILDINGS, type BuildingId, type StartId } from './data/index.ts';
+import { EDITIONS } from './editions/index.ts';
+import { cellsWith, GRID, hasEmpty, type Land, layTile } from './land.ts';
+import { type Event, type Player, playerOf, type State } from './state.ts';
+import { STOCK, wheelsOf } from './wheels.ts';
+import { type GlassRoad, type Good, KINDS } from './words.ts';
+
+/** What a building costs in the edition of this game. */
+export function costOf(s: State, building: BuildingId): Bag<Good> {
+  const edition = EDITIONS[s.edition];
+  if (!edition) throw new Error(`no edition ${s.edition}`);
+  return edition.costs[building];
+}
+
+/** The tiles a seat may build: the building board row by row, then the own private offer. */
+export function offersTo(s: State, seat: Seat): BuildingId[] {
+  return [...KINDS.flatMap(kind => s.market[kind]), ...playerOf(s, seat).offer];
+}
+
+/** Is there a place for it? GR-8.2: an upgrade needs its start building uncovered, any other tile an empty space. */
+export function hasSite(land: Land, building: BuildingId): boolean {
+  const { replaces } = BUILDINGS[building];
+  return replaces === undefined ? hasEmpty(land) : land.includes(replaces);
+}
+
+/** GR-8.8, GR-8.9: can it be paid in full and placed, as things stand? */
+export function canBuild(s: State, seat: Seat, building: BuildingId): boolean {
+  return (
+    payable(STOCK, wheelsOf(s, seat), costOf(s, building)) && hasSite(playerOf(s, seat).land, building)
+  );
+}
+
+export function anyBuildable(s: State, seat: Seat): boolean {
+  for (const kind of KINDS) for (const building of s.market[kind]) if (canBuild(s, seat, building)) return true;
+  return playerOf(s, seat).offer.some(building => canBuild(s, seat, building));
+}
+
+/** Does an effect bring goods of which fewer could be taken? */
+function bringsGoods(effect: Effect<GlassRoad> | undefined): boolean {
+  switch (effect?.op) {
+    case 'gain':
+    case 'gain-any':
+    case 'special': // the tavern: perhaps
+      return true;
+    case 'per':
+    case 'repeat':
+      return bringsGoods(effect.then);
+    case 'all':
+      return effect.of.some(bringsGoods);
+    default:
+      return false;
+  }
+}
+
+const SPARABLE = new Set(
+  Object.values(BUILDINGS).filter(({ kind, effect }) => kind === 'immediate' && bringsGoods(effect)).map(({ id }) => id),
+);
+
+/** What can be built now. If own conversions have left nothing (GR-4.12), the ability lapses. */
+export function buildOptions(s: State, seat: Seat): Action[] {
+  const options: Action[] = [];
+  for (const building of offersTo(s, seat)) {
+    if (!canBuild(s, seat, building)) continue;
+    options.push(...withSparing({ seat, verb: 'build' as const, building }, SPARABLE.has(building)));
+  }
+  return options.length > 0 ? options : [{ seat, verb: 'decline' }];
+}
+
+/** Takes the tile and sets the build going: cost, wheels, place, effect (GR-8.1), one own action (GR-3.8). */
+export function startBuild(s: State, seat: Seat, building: BuildingId, sparing: boolean): void {
+  const player = playerOf(s, seat);
+  const { kind } = BUILDINGS[building];
+  if (!take(s.market[kind], building) && !take(player.offer, building)) throw new Error(`${building} is not offered`);
+  const cost = costOf(s, building);
+  const doing = { seat, source: building, ...(sparing ? { sparing: 0 } : {}) };
+  s.agenda.push({ ...doing, effect: { op: 'raise', building } });
+  s.agenda.push({ ...doing, effect: { op: 'turn' } });
+  s.agenda.push({ ...doing, effect: { op: 'pay', goods: cost } });
+}
+
+function take(list: BuildingId[], building: BuildingId): boolean {
+  const at = list.indexOf(building);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+}
+
+/** The spaces a tile may go on; an upgrade has its own place, so there is nothing to ask. */
+export function sites(s: State, seat: Seat, building: BuildingId): string[] {
+  return BUILDINGS[building].replaces === undefined ? cellsWith(playerOf(s, seat).land, 'empty', undefined) : [];
+}
+
+/** Puts the building up; an immediate one does its effect. */
+export function raise(s: State, doing: Doing<GlassRoad>, building: BuildingId, cell: string | undefined, emit: Emit<Event>) {
+  const { seat, sparing } = doing;
+  const player = playerOf(s, seat);
+  const { kind, effect, replaces } = BUILDINGS[building];
+  const at = cell ?? startCell(player, replaces);
+  layTile(player.land, at, building);
+  notePaid(player, costOf(s, building));
+  emit?.({ kind: 'build', seat, building, cell: at });
+  if (kind !== 'immediate' || !effect) return;
+  s.agenda.push({ seat, effect, source: building, at, ...(sparing === undefined ? {} : { sparing }) });
+}
+
+function startCell(player: Player, replaces: StartId | undefined): string {
+  return GRID.names[player.land.indexOf(replaces ?? '')] ?? '';
+}
+
+/** GR-9.2: what was paid as building costs. */
+function notePaid(player: Player, cost: Bag<Good>): void {
+  player.paid.glass += cost.glass ?? 0;
+  player.paid.brick += cost.brick ?? 0;
+}

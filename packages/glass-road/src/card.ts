@@ -1,0 +1,90 @@
+import type { Effect, Seat } from '@waldglas/core';
+import { type Action, withSparing } from './action.ts';
+import { SPECIALISTS, type SpecialistRow } from './data/index.ts';
+import { EFFECTS } from './engine.ts';
+import { clone, type Flow, type State } from './state.ts';
+import type { GlassRoad } from './words.ts';
+
+type Resolve = Extract<Flow, { step: 'resolve' }>;
+
+/** A card under resolution: nothing used yet, the fee due if it has one. */
+export function resolving(seat: Seat, card: Resolve['card'], abilities: number): Resolve {
+  return { step: 'resolve', seat, card, abilities, used: [], feePaid: false };
+}
+
+function rowOf(s: State, { card }: Resolve): SpecialistRow {
+  const row: SpecialistRow = SPECIALISTS[card];
+  return s.players.length === 1 && row.solo ? { ...row, abilities: row.solo } : row;
+}
+
+/** The abilities that may still be used and would do something, by number. */
+function usable(s: State, todo: Resolve, row: SpecialistRow): number[] {
+  if (todo.abilities === 0) return [];
+  return [1, 2].filter(number => !todo.used.includes(number) && EFFECTS.useful(s, todo.seat, abilityOf(row, number)));
+}
+
+function abilityOf(row: SpecialistRow, number: number): Effect<GlassRoad> {
+  return row.abilities[number === 1 ? 0 : 1];
+}
+
+/** The least that a sparing use takes. GR-4.6: with a fee paid, taking nothing would be no use at all. */
+function leastTaken(row: SpecialistRow): number {
+  return row.fee ? 1 : 0;
+}
+
+/** What the owner of a card may do next: pay the fee, use an ability, or be done with it. */
+export function resolveOptions(s: State, todo: Resolve): Action[] {
+  const { seat } = todo;
+  const row = rowOf(s, todo);
+  const end: Action = { seat, verb: 'end' };
+  if (row.fee && !todo.feePaid) return todo.abilities > 0 && feeAllowed(s, todo, row) ? [{ seat, verb: 'fee' }, end] : [end];
+  const least = leastTaken(row);
+  const uses = usable(s, todo, row).flatMap((ability): Action[] =>
+    withSparing({ seat, verb: 'use', ability }, EFFECTS.most(s, seat, abilityOf(row, ability)) > least),
+  );
+  // GR-4.12: whoever has paid the fee uses an ability as long as one can be used
+  const bound = row.fee && todo.used.length === 0 && uses.length > 0;
+  return bound ? uses : [...uses, end];
+}
+
+/** GR-4.12: may the fee be paid? Only if some ability can be used with it paid. */
+function feeAllowed(s: State, todo: Resolve, { fee, abilities }: SpecialistRow): boolean {
+  const { seat } = todo;
+  if (!fee || !EFFECTS.tradable(s, seat, fee)) return false;
+  // paying only makes room for goods, so a gain that is useful now is useful then
+  if (abilities.some(ability => EFFECTS.most(s, seat, ability) > 0)) return true;
+  return afterFee(s, todo, fee).some(then => abilities.some(ability => EFFECTS.useful(then, seat, ability)));
+}
+
+/** The states after each way to pay the fee. */
+function afterFee(s: State, { seat, card }: Resolve, fee: Effect<GlassRoad>): State[] {
+  const doing = { seat, effect: fee, source: card };
+  const answers = EFFECTS.options(s, doing);
+  if (answers.length === 0) {
+    const then = clone(s);
+    EFFECTS.perform(then, doing, undefined);
+    return [then];
+  }
+  return answers.map(answer => {
+    const then = clone(s);
+    EFFECTS.answer(then, doing, answer, undefined);
+    const paid = then.agenda.length > s.agenda.length ? then.agenda.pop() : undefined;
+    if (paid && 'effect' in paid) EFFECTS.perform(then, paid, undefined);
+    return then;
+  });
+}
+
+/** Plays the owner's answer; the step is off the agenda already. */
+export function applyResolve(s: State, todo: Resolve, action: Action): void {
+  const { seat, card } = todo;
+  const row = rowOf(s, todo);
+  if (action.verb === 'fee' && row.fee) {
+    s.agenda.push({ ...todo, feePaid: true });
+    s.agenda.push({ seat, effect: row.fee, source: card });
+  }
+  if (action.verb === 'use') {
+    const sparing = action.sparing ? { sparing: leastTaken(row) } : {};
+    s.agenda.push({ ...todo, abilities: todo.abilities - 1, used: [...todo.used, action.ability] });
+    s.agenda.push({ seat, effect: abilityOf(row, action.ability), source: card, ...sparing });
+  }
+}

@@ -1,0 +1,193 @@
+import { below, type Emit, others, type Seat } from '@waldglas/core';
+import { resolving } from './card.ts';
+import { type CardId, CARD_IDS } from './data/index.ts';
+import { GRID, isTile } from './land.ts';
+import { drawTile } from './specials.ts';
+import { type Event, type Flow, playerOf, type State, show } from './state.ts';
+import { KINDS } from './words.ts';
+
+const ROUNDS = 3;
+const SLOTS = 2;
+const HAND = 5;
+/** GR-6.1: the cards chosen in each period of a solo game. */
+const SOLO_HANDS = [3, 4, 5, 6, 3, 4, 5];
+/** GR-5.2: who is left with so many when the other hand is empty may play one more. */
+const LEFT_FOR_EXTRA = 3;
+
+export function periods(s: State): number {
+  if (s.players.length === 1) return SOLO_HANDS.length;
+  return s.options.fivePeriods ? 5 : 4;
+}
+
+/** How many cards are chosen in this period. */
+export function handSize(s: State): number {
+  return s.players.length === 1 ? (SOLO_HANDS[s.period - 1] ?? 0) : HAND;
+}
+
+/** GR-1.2: how many tiles a row of the building board shows. */
+export function rowSize(s: State): number {
+  return s.players.length === 4 && !s.options.smallMarket ? 5 : 4;
+}
+
+type Going = Extract<Flow, { step: 'period' | 'close' | 'round' | 'turn' | 'reveal' | 'draw' }>;
+
+/** Goes on with what needs no decision; the step is off the agenda already. */
+export function proceed(s: State, todo: Going, emit: Emit<Event>): void {
+  switch (todo.step) {
+    case 'period':
+      return startPeriod(s, emit);
+    case 'round':
+      return startRound(s);
+    case 'reveal':
+      return revealFaceDown(s, todo.seat, emit);
+    case 'turn':
+      return takeTurn(s, todo.seat);
+    case 'draw':
+      return drawCard(s, todo.seat, emit);
+    case 'close':
+      return closePeriod(s, emit);
+  }
+}
+
+function startPeriod(s: State, emit: Emit<Event>): void {
+  const seat = s.goblet;
+  s.round = 0;
+  s.agenda.push({ step: 'close', seat }, ...cardPlay(s, ROUNDS), { step: 'choose', seat });
+  emit?.({ kind: 'period', period: s.period, goblet: seat });
+}
+
+/** The playing of cards: `rounds` card rounds, or with two players turns, or alone draws. */
+export function cardPlay(s: State, rounds: number): Flow[] {
+  const seat = s.goblet;
+  if (s.players.length === 1) return [{ step: 'draw', seat }];
+  if (s.players.length === 2) return [{ step: 'turn', seat }];
+  return Array.from({ length: rounds }, () => ({ step: 'round', seat }));
+}
+
+/** GR-4.2: all lay a card face down, then reveal clockwise from the goblet. */
+function startRound(s: State): void {
+  s.round++;
+  s.agenda.push(...reveals(s), { step: 'lay', seat: s.goblet });
+}
+
+/** The face-down cards still to be revealed, the goblet holder's first to come (so last in the list). */
+export function reveals(s: State): Flow[] {
+  return [...others(s.goblet, s.players.length).reverse(), s.goblet].map(seat => ({ step: 'reveal', seat }));
+}
+
+function revealFaceDown(s: State, seat: Seat, emit: Emit<Event>): void {
+  const player = playerOf(s, seat);
+  if (player.faceDown === 'none') return;
+  const card = player.faceDown;
+  player.faceDown = 'none';
+  reveal(s, seat, card, emit);
+}
+
+/**
+ * GR-4.3, GR-4.4: everybody else who holds the card and has a free slot joins; then the revealer and the joiners
+ * resolve, clockwise.
+ */
+export function reveal(s: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
+  const joined = others(seat, s.players.length).filter(other => {
+    const { hand, slots } = playerOf(s, other);
+    return slots.length < SLOTS && hand.includes(card);
+  });
+  for (const other of joined) {
+    const player = playerOf(s, other);
+    player.hand = player.hand.filter(one => one !== card);
+    player.slots.push(card);
+  }
+  s.history.push({ round: s.round, seat, card, joined });
+  const abilities = joined.length > 0 ? 1 : 2;
+  for (const other of [...joined].reverse()) s.agenda.push(resolving(other, card, abilities));
+  s.agenda.push(resolving(seat, card, abilities));
+  show(s, 'card', emit);
+  emit?.({ kind: 'reveal', seat, card, joined });
+}
+
+/** GR-5.1, GR-5.2: two players alternate until a hand is empty; the other may then have an extra card. */
+function takeTurn(s: State, seat: Seat): void {
+  const other = 1 - seat;
+  const left = [playerOf(s, 0).hand.length, playerOf(s, 1).hand.length] as const;
+  if (left[0] > 0 && left[1] > 0) {
+    if (seat === s.goblet) s.round++;
+    s.agenda.push({ step: 'turn', seat: other }, { step: 'play', seat });
+    return;
+  }
+  const rich = left[0] > 0 ? 0 : 1;
+  if (left[rich] >= LEFT_FOR_EXTRA) s.agenda.push({ step: 'play', seat: rich, extra: true });
+}
+
+/** GR-6.2: drawn cards are played with one ability until two are left; of these the player chooses one, for both. */
+function drawCard(s: State, seat: Seat, emit: Emit<Event>): void {
+  const player = playerOf(s, seat);
+  const { hand } = player;
+  if (hand.length < 2) return;
+  s.round++;
+  if (hand.length === 2) {
+    s.agenda.push({ step: 'play', seat });
+    return;
+  }
+  const card = hand[below(s.rng, hand.length)] as CardId;
+  player.hand = hand.filter(one => one !== card);
+  s.history.push({ round: s.round, seat, card, joined: [] });
+  s.agenda.push({ step: 'draw', seat }, resolving(seat, card, 1));
+  show(s, 'draw', emit);
+  emit?.({ kind: 'reveal', seat, card, joined: [] });
+}
+
+/** GR-4.8: the cards come back, the rows are refilled, the goblet goes on; after the last period the final trades. */
+function closePeriod(s: State, emit: Emit<Event>): void {
+  for (const [seat, player] of s.players.entries()) {
+    player.resting = s.players.length === 1 ? chosen(s, seat) : [];
+    player.hand = [];
+    player.slots = [];
+  }
+  s.history = [];
+  if (s.period === periods(s)) {
+    s.agenda.push({ step: 'final', seat: s.goblet });
+    return;
+  }
+  refill(s, emit);
+  s.goblet = nextGoblet(s);
+  s.period++;
+  s.agenda.push({ step: 'period', seat: s.goblet });
+}
+
+/** The cards chosen for this period, played or not. */
+function chosen(s: State, seat: Seat): CardId[] {
+  const played = s.history.filter(showing => showing.seat === seat).map(({ card }) => card);
+  const all = [...played, ...playerOf(s, seat).hand];
+  return CARD_IDS.filter(card => all.includes(card));
+}
+
+/** Fills each row from its own stack; an empty stack leaves the space empty. */
+export function refill(s: State, emit: Emit<Event>): void {
+  for (const kind of KINDS) {
+    const row = s.market[kind];
+    const before = row.length;
+    while (row.length < rowSize(s)) {
+      const tile = drawTile(s, kind);
+      if (tile === undefined) break;
+      row.push(tile);
+    }
+    if (row.length > before) emit?.({ kind: 'refill', row: kind, tiles: row.slice(before) });
+  }
+  show(s, 'refill', emit);
+}
+
+/** GR-4.8, GR-4.9: the next seat, or before certain periods the seat with the fewest buildings. */
+function nextGoblet(s: State): Seat {
+  const players = s.players.length;
+  const order = [...others(s.goblet, players), s.goblet];
+  const beforeFifth = s.period === 4;
+  if (!beforeFifth && !(players === 3 && s.period === 3)) return order[0] ?? s.goblet;
+  const rivals = beforeFifth && players === 3 ? order.slice(0, -1) : order;
+  const fewest = Math.min(...rivals.map(seat => buildingCount(s, seat)));
+  return rivals.find(seat => buildingCount(s, seat) === fewest) ?? s.goblet;
+}
+
+/** Buildings on the land spaces: upgrades lie on start buildings and add none. */
+function buildingCount(s: State, seat: Seat): number {
+  return playerOf(s, seat).land.filter((what, cell) => isTile(what) && !GRID.names[cell]?.startsWith('a')).length;
+}

@@ -1,0 +1,94 @@
+import { below, rngFrom, type Rng, type Seed, shuffled, type Table } from '@waldglas/core';
+import { settle } from './actions.ts';
+import { BUILDING_IDS, BUILDINGS, type BuildingId } from './data/index.ts';
+import { EDITIONS, NEWEST } from './editions/index.ts';
+import { EMPTY, GRID, type Land, layTile, VOID } from './land.ts';
+import { refill } from './flow.ts';
+import type { Brickworks, Glassworks, Options, Player, State } from './state.ts';
+import type { Kind } from './words.ts';
+
+/** The starting position: GR-1.1 to GR-1.3. */
+export function setup(table: Table, seed: Seed): State {
+  const rng = rngFrom(seed);
+  const options = readOptions(table);
+  const edition = table.edition ?? NEWEST;
+  const s: State = {
+    edition,
+    fixes: table.fixes ?? [],
+    options,
+    players: Array.from({ length: table.players }, () => startPlayer(edition)),
+    market: { processing: [], immediate: [], bonus: [] },
+    stacks: { processing: stack(rng, 'processing', options), immediate: stack(rng, 'immediate', options), bonus: stack(rng, 'bonus', options) },
+    drawn: { processing: 0, immediate: 0, bonus: 0 },
+    discarded: [],
+    period: 1,
+    round: 0,
+    goblet: below(rng, table.players),
+    history: [],
+    agenda: [],
+    rng,
+    shown: 0,
+  };
+  refill(s, undefined);
+  s.agenda.push({ step: 'period', seat: s.goblet });
+  settle(s, undefined);
+  return s;
+}
+
+function readOptions({ options, players }: Table): Options {
+  const { without } = options;
+  return {
+    introductory: options.introductory === true,
+    smallMarket: options.smallMarket === true,
+    fivePeriods: options.fivePeriods === true && players > 1,
+    without: Array.isArray(without) ? without : [],
+  };
+}
+
+/** A seat's boards at the start. */
+function startPlayer(edition: string): Player {
+  const facts = EDITIONS[edition];
+  if (!facts) throw new Error(`no edition ${edition}`);
+  const { glassworks, brickworks } = facts.wheels;
+  return {
+    glassworks: { sand: 0, food: 0, charcoal: 0, water: 0, wood: 0, glass: 0, ...glassworks } satisfies Glassworks,
+    brickworks: { clay: 0, charcoal: 0, food: 0, brick: 0, ...brickworks } satisfies Brickworks,
+    land: startLand(edition),
+    offer: [],
+    hand: [],
+    faceDown: 'none',
+    slots: [],
+    resting: [],
+    paid: { glass: 0, brick: 0 },
+    done: false,
+  };
+}
+
+/** A land with nothing but the start buildings. */
+export function bareLand(edition: string): Land {
+  const facts = EDITIONS[edition];
+  const land: Land = GRID.names.map(() => EMPTY);
+  for (const [cell, start] of Object.entries(facts?.land.start ?? {})) layTile(land, cell, start);
+  for (const cell of facts?.land.void ?? []) layTile(land, cell, VOID);
+  return land;
+}
+
+function startLand(edition: string): Land {
+  const land = bareLand(edition);
+  for (const { tile, cells } of EDITIONS[edition]?.land.tiles ?? []) layTile(land, cells.join('+'), tile);
+  return land;
+}
+
+/** The tiles of a kind that are in this game, starter tiles told apart where they lie on top. */
+export function tilesInPlay(kind: Kind, options: Options): BuildingId[] {
+  return BUILDING_IDS.filter(id => BUILDINGS[id].kind === kind && !options.without.includes(id));
+}
+
+/** A shuffled stack; in the introductory game the other tiles lie under the starter tiles. */
+export function stack(rng: Rng, kind: Kind, options: Options, tiles = tilesInPlay(kind, options)): BuildingId[] {
+  if (!options.introductory) return shuffled(rng, tiles);
+  const starters = tiles.filter(id => BUILDINGS[id].starter);
+  const rest = tiles.filter(id => !BUILDINGS[id].starter);
+  return [...shuffled(rng, starters), ...shuffled(rng, rest)];
+}
+

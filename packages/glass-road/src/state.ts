@@ -1,0 +1,149 @@
+import type { BaseState, Doing, Emit, EffectEvent, GiftStep, RepeatStep, Rng, Seat, ShownEvent } from '@waldglas/core';
+import type { BuildingId, CardId } from './data/index.ts';
+import type { Land } from './land.ts';
+import type { GlassRoad, Kind, Refined } from './words.ts';
+
+/** The set-up options of a table. */
+export interface Options {
+  /** Only starter tiles; the others lie under them. */
+  readonly introductory: boolean;
+  /** Four tiles a row with four players too. */
+  readonly smallMarket: boolean;
+  readonly fivePeriods: boolean;
+  /** Tiles left in the box. */
+  readonly without: readonly string[];
+}
+
+export type Glassworks = Record<'sand' | 'food' | 'charcoal' | 'water' | 'wood' | 'glass', number>;
+export type Brickworks = Record<'clay' | 'charcoal' | 'food' | 'brick', number>;
+
+export interface Player {
+  glassworks: Glassworks;
+  brickworks: Brickworks;
+  land: Land;
+  /** The private offer, in the order of the tables. */
+  offer: BuildingId[];
+  /** Chosen cards not played yet, in the order of the table. Secret. */
+  hand: CardId[];
+  /** The card face down on the table. Secret until revealed. */
+  faceDown: CardId | 'none';
+  /** Cards played on other seats' turns in this period. */
+  slots: CardId[];
+  /** Solo: the cards chosen in the period before, which rest in this one. */
+  resting: CardId[];
+  /** Refined goods paid as building costs so far. */
+  paid: Record<Refined, number>;
+  /** Has said that the last conversions are made. */
+  done: boolean;
+}
+
+/** A card shown in this period, and who had to join. */
+export interface Showing {
+  readonly round: number;
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly joined: readonly Seat[];
+}
+
+/** The points of rest and the turning points of a game. */
+export type Flow =
+  /** Everybody chooses a hand, or lays a card face down, or makes the last conversions, at the same time. */
+  | { readonly step: 'choose' | 'lay' | 'final'; readonly seat: Seat }
+  /** One seat plays a card from the hand; `extra`: it may also pass. */
+  | { readonly step: 'play'; readonly seat: Seat; readonly extra?: true }
+  | {
+      readonly step: 'resolve';
+      readonly seat: Seat;
+      readonly card: CardId;
+      /** How many abilities may still be used. */
+      readonly abilities: number;
+      readonly used: readonly number[];
+      readonly feePaid: boolean;
+    }
+  | { readonly step: 'build'; readonly seat: Seat; readonly source: string }
+  /** What goes on of itself: a period begins or closes, a round, a turn, a face-down card, a draw. */
+  | { readonly step: 'period' | 'close' | 'round' | 'turn' | 'reveal' | 'draw'; readonly seat: Seat };
+
+export type Todo = Doing<GlassRoad> | RepeatStep<GlassRoad> | GiftStep<GlassRoad> | Flow;
+
+export interface State extends BaseState {
+  readonly edition: string;
+  readonly fixes: readonly string[];
+  readonly options: Options;
+  players: Player[];
+  market: Record<Kind, BuildingId[]>;
+  /** Each stack as shuffled at set-up, and how many of it have been drawn. Secret. */
+  stacks: Record<Kind, readonly BuildingId[]>;
+  drawn: Record<Kind, number>;
+  /** Tiles traded in: they are out of the game. */
+  discarded: BuildingId[];
+  period: number;
+  round: number;
+  goblet: Seat;
+  /** The cards shown in this period. */
+  history: Showing[];
+  agenda: Todo[];
+  rng: Rng;
+  shown: number;
+}
+
+export type Event =
+  | EffectEvent<GlassRoad>
+  | ShownEvent
+  | { readonly kind: 'ready'; readonly seat: Seat }
+  | { readonly kind: 'reveal'; readonly seat: Seat; readonly card: CardId; readonly joined: readonly Seat[] }
+  | { readonly kind: 'offer'; readonly seat: Seat; readonly tiles: readonly BuildingId[] }
+  | { readonly kind: 'build'; readonly seat: Seat; readonly building: BuildingId; readonly cell: string }
+  | { readonly kind: 'refill'; readonly row: Kind; readonly tiles: readonly BuildingId[] }
+  | { readonly kind: 'period'; readonly period: number; readonly goblet: Seat }
+  | { readonly kind: 'over' };
+
+/** A copy that shares nothing that changes. */
+export function clone(s: State): State {
+  return {
+    edition: s.edition,
+    fixes: s.fixes,
+    options: s.options,
+    players: s.players.map(clonePlayer),
+    market: { processing: s.market.processing.slice(), immediate: s.market.immediate.slice(), bonus: s.market.bonus.slice() },
+    stacks: s.stacks,
+    drawn: { processing: s.drawn.processing, immediate: s.drawn.immediate, bonus: s.drawn.bonus },
+    discarded: s.discarded.slice(),
+    period: s.period,
+    round: s.round,
+    goblet: s.goblet,
+    history: s.history.slice(),
+    agenda: s.agenda.slice(),
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    shown: s.shown,
+  };
+}
+
+function clonePlayer(p: Player): Player {
+  const { sand, food, charcoal, water, wood, glass } = p.glassworks;
+  const b = p.brickworks;
+  return {
+    glassworks: { sand, food, charcoal, water, wood, glass },
+    brickworks: { clay: b.clay, charcoal: b.charcoal, food: b.food, brick: b.brick },
+    land: p.land.slice(),
+    offer: p.offer.slice(),
+    hand: p.hand.slice(),
+    faceDown: p.faceDown,
+    slots: p.slots.slice(),
+    resting: p.resting,
+    paid: { glass: p.paid.glass, brick: p.paid.brick },
+    done: p.done,
+  };
+}
+
+export function playerOf(s: State, seat: Seat): Player {
+  const player = s.players[seat];
+  if (!player) throw new Error(`no seat ${seat}`);
+  return player;
+}
+
+/** Chance was used, or something hidden is known now: nobody takes back what led here. */
+export function show(s: State, what: 'card' | 'tile' | 'draw' | 'refill' | 'choice', emit: Emit<Event>): void {
+  s.shown++;
+  emit?.({ kind: 'shown', what });
+}

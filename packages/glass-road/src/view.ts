@@ -1,0 +1,158 @@
+import { next, type Rng, type Seat, shuffled } from '@waldglas/core';
+import { type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
+import { handSize } from './flow.ts';
+import { isTile } from './land.ts';
+import { stack, tilesInPlay } from './setup.ts';
+import type { Player, Showing, State } from './state.ts';
+import { type Kind, KINDS } from './words.ts';
+
+/** What a viewer knows of a seat: of another's hand only its size, of a face-down card only that it lies there. */
+export interface PlayerView extends Omit<Player, 'hand' | 'faceDown'> {
+  hand: readonly CardId[] | number;
+  faceDown: CardId | 'none' | 'hidden';
+}
+
+/** What a seat, or a spectator, may know: the state without hands, stacks and chance. */
+export interface View extends Omit<State, 'players' | 'stacks' | 'drawn' | 'rng'> {
+  readonly viewer: Seat | undefined;
+  players: PlayerView[];
+  /** How many tiles each stack still holds. */
+  left: Record<Kind, number>;
+}
+
+export function view(s: State, viewer: Seat | undefined): View {
+  const { players, stacks, drawn, rng: _, ...open } = s;
+  return {
+    ...open,
+    market: { processing: s.market.processing.slice(), immediate: s.market.immediate.slice(), bonus: s.market.bonus.slice() },
+    discarded: s.discarded.slice(),
+    history: s.history.slice(),
+    agenda: s.agenda.slice(),
+    viewer,
+    players: players.map((player, seat) => playerView(s, player, seat === viewer)),
+    left: {
+      processing: stacks.processing.length - drawn.processing,
+      immediate: stacks.immediate.length - drawn.immediate,
+      bonus: stacks.bonus.length - drawn.bonus,
+    },
+  };
+}
+
+function playerView(s: State, player: Player, own: boolean): PlayerView {
+  const open = {
+    ...player,
+    glassworks: { ...player.glassworks },
+    brickworks: { ...player.brickworks },
+    land: player.land.slice(),
+    offer: player.offer.slice(),
+    slots: player.slots.slice(),
+    paid: { ...player.paid },
+  };
+  if (own) return { ...open, hand: player.hand.slice() };
+  // while hands are chosen, others see only who is ready
+  const choosing = s.agenda.some(todo => 'step' in todo && todo.step === 'choose');
+  const size = choosing && player.hand.length < handSize(s) ? 0 : player.hand.length;
+  return { ...open, hand: size, faceDown: player.faceDown === 'none' ? 'none' : 'hidden' };
+}
+
+/** One full state that fits the view: stacks from the tiles not seen, hands that fit what was shown. */
+export function imagine(v: View, rng: Rng): State {
+  const { viewer: _, left, players, ...open } = v;
+  const seen = seenTiles(v);
+  const stacks = {} as Record<Kind, BuildingId[]>;
+  for (const kind of KINDS) {
+    const hidden = tilesInPlay(kind, v.options).filter(id => !seen.has(id));
+    stacks[kind] = stack(rng, kind, v.options, hidden);
+  }
+  return {
+    ...open,
+    market: { processing: v.market.processing.slice(), immediate: v.market.immediate.slice(), bonus: v.market.bonus.slice() },
+    discarded: v.discarded.slice(),
+    history: v.history.slice(),
+    agenda: v.agenda.slice(),
+    players: players.map((player, seat) => imaginePlayer(v, player, seat, rng)),
+    stacks,
+    drawn: { processing: 0, immediate: 0, bonus: 0 },
+    rng: [next(rng), next(rng), next(rng), next(rng)],
+  };
+}
+
+/** Every tile that lies open or has left the game. */
+function seenTiles(v: View): Set<string> {
+  const seen = new Set<string>(v.discarded);
+  for (const kind of KINDS) for (const tile of v.market[kind]) seen.add(tile);
+  for (const { offer, land } of v.players) {
+    for (const tile of offer) seen.add(tile);
+    for (const what of land) if (isTile(what)) seen.add(what);
+  }
+  return seen;
+}
+
+function imaginePlayer(v: View, player: PlayerView, seat: Seat, rng: Rng): Player {
+  const { hand, faceDown, ...open } = player;
+  const own = {
+    ...open,
+    glassworks: { ...open.glassworks },
+    brickworks: { ...open.brickworks },
+    land: open.land.slice(),
+    offer: open.offer.slice(),
+    slots: open.slots.slice(),
+    paid: { ...open.paid },
+  };
+  if (typeof hand !== 'number' && faceDown !== 'hidden') return { ...own, hand: hand.slice(), faceDown };
+  const size = typeof hand === 'number' ? hand : hand.length;
+  return { ...own, ...deal(v, seat, size, faceDown !== 'none', rng) };
+}
+
+/**
+ * A hand and a face-down card that fit the period's history, each pair equally likely. Who had a free slot and did not
+ * join lacked that card in hand; it can still be the card that lay face down by then.
+ */
+function deal(v: View, seat: Seat, size: number, laid: boolean, rng: Rng): Pick<Player, 'hand' | 'faceDown'> {
+  const { slots = [], resting = [] } = v.players[seat] ?? {};
+  const played = v.history.filter(one => one.seat === seat).map(one => one.card);
+  const out = new Set([...played, ...slots, ...resting]);
+  const lacked = lackedBy(v.history, seat);
+  const lackedBefore = lackedBy(v.history.filter(one => one.round < v.round), seat);
+  const unplayed = CARD_IDS.filter(card => !out.has(card));
+  const holdable = unplayed.filter(card => !lacked.has(card));
+  let faceDown: CardId | 'none' = 'none';
+  if (laid) {
+    const layable = unplayed.filter(card => !lackedBefore.has(card));
+    faceDown = weighted(layable, card => choose(holdable.length - (lacked.has(card) ? 0 : 1), size), rng);
+  }
+  const dealt = shuffled(rng, holdable.filter(card => card !== faceDown)).slice(0, size);
+  return { hand: CARD_IDS.filter(card => dealt.includes(card)), faceDown };
+}
+
+const SLOTS = 2;
+
+/** The cards a seat is known not to have held in hand when they were shown. */
+export function lackedBy(history: readonly Showing[], seat: Seat): Set<CardId> {
+  const lacked = new Set<CardId>();
+  let slots = 0;
+  for (const { seat: shower, card, joined } of history) {
+    if (joined.includes(seat)) slots++;
+    else if (shower !== seat && slots < SLOTS) lacked.add(card);
+  }
+  return lacked;
+}
+
+function weighted(cards: readonly CardId[], weight: (card: CardId) => number, rng: Rng): CardId {
+  const total = cards.reduce((sum, card) => sum + weight(card), 0);
+  let draw = (next(rng) / 0x100000000) * total;
+  for (const card of cards) {
+    draw -= weight(card);
+    if (draw < 0) return card;
+  }
+  return cards.at(-1) as CardId;
+}
+
+/** n over k. */
+function choose(n: number, k: number): number {
+  if (k > n) return 0;
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return ways;
+}
+
