@@ -43,7 +43,10 @@ export interface GiftStep<W extends Words> extends Step {
 export type SharedTodo<W extends Words> = Doing<W> | RepeatStep<W> | GiftStep<W>;
 
 /** Is a seat in the middle of an own action? */
-export function underway(agenda: readonly (Step | { readonly effect: unknown; readonly seat: Seat })[], seat: Seat): boolean {
+export function underway(
+  agenda: readonly (Step | { readonly effect: unknown; readonly seat: Seat })[],
+  seat: Seat,
+): boolean {
   for (const todo of agenda) if (todo.seat === seat && 'effect' in todo) return true;
   return false;
 }

@@ -9,7 +9,10 @@ export type Count<W extends Words> =
   | { readonly smallest: readonly W['noun'][] };
 
 /** The value of a count, given how many of each noun there are. */
-export function tally<W extends Words>(count: Count<W>, amount: (noun: W['noun'], adjacent: boolean) => number): number {
+export function tally<W extends Words>(
+  count: Count<W>,
+  amount: (noun: W['noun'], adjacent: boolean) => number,
+): number {
   if ('smallest' in count) return Math.min(...count.smallest.map(noun => amount(noun, false)));
   const n = amount(count.of, count.adjacent === true);
   if (count.atLeast !== undefined) return n >= count.atLeast ? 1 : 0;

@@ -19,7 +19,12 @@ export type Answer<W extends Words> =
 
 /** What effects tell while they happen. */
 export type EffectEvent<W extends Words> =
-  | { readonly kind: 'gain' | 'pay'; readonly seat: Seat; readonly goods: Record<string, number>; readonly source: string }
+  | {
+      readonly kind: 'gain' | 'pay';
+      readonly seat: Seat;
+      readonly goods: Record<string, number>;
+      readonly source: string;
+    }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly wheel: W['wheel']; readonly steps: number }
   | { readonly kind: 'place' | 'remove'; readonly seat: Seat; readonly tile: W['tile']; readonly cell: string }
   | { readonly kind: 'discard'; readonly seat: Seat; readonly tile: string };

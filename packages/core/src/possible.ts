@@ -9,7 +9,8 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
   /** How many of `n` of a good would find room, at best. */
   function fits(s: S, seat: Seat, good: string, n: number, wheel: string | undefined): number {
     let best = 0;
-    for (const place of placesFor(good, wheel)) best = Math.max(best, room(port.stock, port.wheels(s, seat), good, place));
+    for (const place of placesFor(good, wheel))
+      best = Math.max(best, room(port.stock, port.wheels(s, seat), good, place));
     return Math.min(n, best);
   }
 

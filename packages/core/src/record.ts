@@ -1,5 +1,5 @@
 import type { Illegal } from './illegal.ts';
-import type { Seed, TableOptions } from './rules.ts';
+import { type Seed, seatLetter, seatOf, type TableOptions } from './rules.ts';
 
 /** A game as it is kept: how it began and every line since, taken-back ones included. */
 export interface GameRecord {
@@ -19,4 +19,176 @@ export interface GameRecord {
 /** What is wrong with a record, and in which line (from 1) of the file or of the actions. */
 export interface BadRecord extends Illegal {
   readonly line: number;
+}
+
+/** Says what is wrong with a line. */
+export function badRecord(line: number, reason: string): BadRecord {
+  return { illegal: reason, line };
+}
+
+const VERSION = 'waldglas 1';
+const LARGEST = 5_000_000;
+
+/**
+ * A record as text: version, header, an empty line, the actions; once over, an empty line and the scores.
+ * Options that are off are left out. Throws if a part cannot stand in one line.
+ */
+export function writeRecord(record: GameRecord): string {
+  const { fixes, options, start, scores } = record;
+  const lines = [VERSION, `game ${record.rules}`, `edition ${record.edition}`];
+  if (fixes.length > 0) lines.push(`fixes ${fixes.join(' ')}`);
+  lines.push(`players ${record.players}`, `seed ${record.seed}`);
+  for (const name of Object.keys(options).sort()) {
+    const value = options[name];
+    if (value === true) lines.push(`option ${name}`);
+    else if (value && value.length > 0) lines.push(`option ${name} ${value.join(' ')}`);
+  }
+  if (start !== undefined) lines.push(`start ${start}`);
+  lines.push('');
+  for (const action of record.actions) lines.push(action);
+  if (scores) lines.push('', ...scores.map((points, seat) => `score ${seatLetter(seat)} ${points}`));
+  const broken = lines.find(line => /[\r\n]/.test(line));
+  if (broken !== undefined) throw new Error(`writeRecord: more than one line: ${JSON.stringify(broken)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** The record of a text, or what is wrong in which line of it. Inverse of `writeRecord`; nothing is half loaded. */
+export function readRecord(text: string): GameRecord | BadRecord {
+  if (text.length > LARGEST) return badRecord(1, 'the text is larger than 5 MB');
+  const lines = numbered(text);
+  const [version = { line: 1, text: '' }] = lines;
+  if (version.text.trimEnd() !== VERSION) return badRecord(version.line, `the first line has to be "${VERSION}"`);
+  const headEnd = emptyFrom(lines, 1);
+  const actionsEnd = emptyFrom(lines, headEnd + 1);
+  const head = readHead(lines.slice(1, headEnd), lines[headEnd]?.line ?? afterAll(lines));
+  if ('illegal' in head) return head;
+  const actions = readActions(lines.slice(headEnd + 1, actionsEnd), head.players);
+  if ('illegal' in actions) return actions;
+  const tail = lines.slice(actionsEnd + 1);
+  if (tail.length === 0) return { ...head, actions };
+  const scores = readScores(tail, head.players);
+  return 'illegal' in scores ? scores : { ...head, actions, scores };
+}
+
+interface Line {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The lines with their numbers, without comments and without empty lines at the end. */
+function numbered(text: string): Line[] {
+  const lines: Line[] = [];
+  let last = 0;
+  text.split(/\r?\n/).forEach((one, i) => {
+    if (one.startsWith('#')) return;
+    lines.push({ line: i + 1, text: one });
+    if (one.trim() !== '') last = lines.length;
+  });
+  return lines.slice(0, last);
+}
+
+function emptyFrom(lines: readonly Line[], from: number): number {
+  for (let i = from; i < lines.length; i++) if (lines[i]?.text.trim() === '') return i;
+  return lines.length;
+}
+
+function afterAll(lines: readonly Line[]): number {
+  return (lines.at(-1)?.line ?? 0) + 1;
+}
+
+type Head = Omit<GameRecord, 'actions' | 'scores'>;
+
+const NEEDED = ['game', 'edition', 'players', 'seed'] as const;
+
+/** `end` is the line that a missing header is missed in. */
+function readHead(lines: readonly Line[], end: number): Head | BadRecord {
+  const values = new Map<string, string>();
+  const options = new Map<string, true | readonly string[]>();
+  for (const { line, text } of lines) {
+    const [, word = '', rest = ''] = /^(\S*)\s?(.*)$/s.exec(text) ?? [];
+    if (word === 'option') {
+      const [name = '', ...things] = words(rest);
+      if (name === '') return badRecord(line, '"option" lacks its name');
+      if (options.has(name)) return badRecord(line, `the option "${name}" stands there twice`);
+      options.set(name, things.length > 0 ? things : true);
+      continue;
+    }
+    const fault = values.has(word) ? `"${word}" stands there twice` : headerFault(word, rest);
+    if (fault !== undefined) return badRecord(line, fault);
+    values.set(word, word === 'seed' ? rest : rest.trim());
+  }
+  const lacking = NEEDED.find(word => !values.has(word));
+  if (lacking !== undefined) return badRecord(end, `the line "${lacking} ..." is missing`);
+  const start = values.get('start');
+  return {
+    rules: values.get('game') ?? '',
+    edition: values.get('edition') ?? '',
+    fixes: words(values.get('fixes') ?? ''),
+    players: Number(values.get('players')),
+    options: Object.fromEntries(options),
+    seed: values.get('seed') ?? '',
+    ...(start === undefined ? {} : { start }),
+  };
+}
+
+function headerFault(word: string, rest: string): string | undefined {
+  switch (word) {
+    case 'game':
+    case 'edition':
+      return words(rest).length === 1 ? undefined : `"${word}" needs exactly one word`;
+    case 'fixes':
+      return words(rest).length > 0 ? undefined : '"fixes" names nothing';
+    case 'players':
+      return /^[1-4]$/.test(rest.trim()) ? undefined : 'players have to be 1 to 4';
+    case 'seed':
+      return undefined;
+    case 'start':
+      return isObject(rest) ? undefined : 'the start is not a position in JSON';
+    default:
+      return `there is no header "${word}"`;
+  }
+}
+
+function isObject(json: string): boolean {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+function readActions(lines: readonly Line[], players: number): string[] | BadRecord {
+  const actions: string[] = [];
+  for (const { line, text } of lines) {
+    const parts = words(text);
+    const [letter = '', verb] = parts;
+    const seat = seatOf(letter);
+    if (seat === undefined) return badRecord(line, `an action starts with a seat, A to D, not with "${letter}"`);
+    if (seat >= players) return badRecord(line, `there is no seat ${letter} with ${players} players`);
+    if (verb === undefined) return badRecord(line, 'the action lacks its verb');
+    actions.push(parts.join(' '));
+  }
+  return actions;
+}
+
+function readScores(lines: readonly Line[], players: number): number[] | BadRecord {
+  const scores: number[] = [];
+  for (const { line, text } of lines) {
+    const [word = '', letter, points = '', ...more] = words(text);
+    if (scores.length === players) return badRecord(line, 'there is text after the scores');
+    const due = seatLetter(scores.length);
+    if (word !== 'score') return badRecord(line, `"${text.trim()}" is no score: after the actions come the scores`);
+    if (letter !== due) return badRecord(line, `the score of ${due} is due here: one for each seat, in order`);
+    if (more.length > 0 || !/^-?\d+(\.\d+)?$/.test(points)) {
+      return badRecord(line, `"${[points, ...more].join(' ')}" is not a number of points`);
+    }
+    scores.push(Number(points));
+  }
+  const missing = seatLetter(scores.length);
+  return scores.length === players ? scores : badRecord(afterAll(lines), `the score of ${missing} is missing`);
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter(word => word !== '');
 }

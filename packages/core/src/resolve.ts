@@ -1,4 +1,4 @@
-import { type Doing, type GiftStep, follow, type RepeatStep } from './agenda.ts';
+import { type Doing, follow, type GiftStep, type RepeatStep } from './agenda.ts';
 import { type Bag, type Effect, scaled, type Words } from './effect.ts';
 import { held, room, times } from './goods.ts';
 import { unreachable } from './illegal.ts';
@@ -33,7 +33,8 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
         return port.cells(s, seat, effect.tile, undefined).map(cell => ({ seat, verb: 'cell', cell }));
       case 'place': {
         const cells = port.cells(s, seat, 'empty', undefined);
-        if (cells.length > 0 && effect.tiles.length > 1) return effect.tiles.map(tile => ({ seat, verb: 'tile', tile }));
+        if (cells.length > 0 && effect.tiles.length > 1)
+          return effect.tiles.map(tile => ({ seat, verb: 'tile', tile }));
         return cells.map(cell => ({ seat, verb: 'cell', cell }));
       }
       case 'surround': {
@@ -207,7 +208,8 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       case 'pay':
         return pay(s, doing, effect.goods, emit);
       case 'surround':
-        if (effect.most === undefined) for (const cell of surrounded(s, doing)) put(s, seat, effect.tiles[0], cell, emit);
+        if (effect.most === undefined)
+          for (const cell of surrounded(s, doing)) put(s, seat, effect.tiles[0], cell, emit);
         return;
       case 'all':
         for (let i = effect.of.length - 1; i >= 0; i--) push(s, follow(doing, effect.of[i] as Effect<W>));
@@ -282,8 +284,14 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
   /** The questions of the two shared points of rest. */
   function restOptions(s: S, todo: RepeatStep<W> | GiftStep<W>): readonly Answer<W>[] {
     const { seat } = todo;
-    const open = todo.step === 'repeat' ? tradable(s, seat, todo.then) : fits(s, seat, todo.good, todo.n, undefined) > 0;
-    return open ? [{ seat, verb: 'take' }, { seat, verb: 'decline' }] : [{ seat, verb: 'decline' }];
+    const open =
+      todo.step === 'repeat' ? tradable(s, seat, todo.then) : fits(s, seat, todo.good, todo.n, undefined) > 0;
+    return open
+      ? [
+          { seat, verb: 'take' },
+          { seat, verb: 'decline' },
+        ]
+      : [{ seat, verb: 'decline' }];
   }
 
   /** Takes their answers; the step is off the agenda already. */

@@ -1,4 +1,12 @@
-import { type Ask, type Decision, type Emit, type GiftStep, type RepeatStep, type Seat, underway } from '@waldglas/core';
+import {
+  type Ask,
+  type Decision,
+  type Emit,
+  type GiftStep,
+  type RepeatStep,
+  type Seat,
+  underway,
+} from '@waldglas/core';
 import { type Action, withSparing } from './action.ts';
 import { buildOptions, startBuild } from './build.ts';
 import { applyResolve, resolveOptions } from './card.ts';
@@ -75,7 +83,9 @@ function options(s: State, todo: Todo, seat: Seat): readonly Action[] {
 function pickOptions(s: State, seat: Seat): Action[] {
   const { hand, resting } = playerOf(s, seat);
   const last = hand.at(-1);
-  const open = CARD_IDS.slice(last === undefined ? 0 : CARD_IDS.indexOf(last) + 1).filter(card => !resting.includes(card));
+  const open = CARD_IDS.slice(last === undefined ? 0 : CARD_IDS.indexOf(last) + 1).filter(
+    card => !resting.includes(card),
+  );
   const missing = handSize(s) - hand.length;
   return open.slice(0, open.length - missing + 1).map(card => ({ seat, verb: 'pick', card }));
 }
@@ -184,7 +194,8 @@ function answer(s: State, action: Action, emit: Emit<Event>): void {
   }
   s.agenda.pop();
   if (todo.step === 'resolve') applyResolve(s, todo, action);
-  else if (todo.step === 'build' && action.verb === 'build') startBuild(s, todo.seat, action.building, action.sparing === true);
+  else if (todo.step === 'build' && action.verb === 'build')
+    startBuild(s, todo.seat, action.building, action.sparing === true);
   else if (todo.step === 'play' && action.verb === 'play') {
     takeFromHand(s, todo.seat, action.card);
     reveal(s, todo.seat, action.card, emit);

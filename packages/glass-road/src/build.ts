@@ -27,9 +27,7 @@ export function hasSite(land: Land, building: BuildingId): boolean {
 
 /** GR-8.8, GR-8.9: can it be paid in full and placed, as things stand? */
 export function canBuild(s: State, seat: Seat, building: BuildingId): boolean {
-  return (
-    payable(STOCK, wheelsOf(s, seat), costOf(s, building)) && hasSite(playerOf(s, seat).land, building)
-  );
+  return payable(STOCK, wheelsOf(s, seat), costOf(s, building)) && hasSite(playerOf(s, seat).land, building);
 }
 
 export function anyBuildable(s: State, seat: Seat): boolean {
@@ -55,7 +53,9 @@ function bringsGoods(effect: Effect<GlassRoad> | undefined): boolean {
 }
 
 const SPARABLE = new Set(
-  Object.values(BUILDINGS).filter(({ kind, effect }) => kind === 'immediate' && bringsGoods(effect)).map(({ id }) => id),
+  Object.values(BUILDINGS)
+    .filter(({ kind, effect }) => kind === 'immediate' && bringsGoods(effect))
+    .map(({ id }) => id),
 );
 
 /** What can be built now. If own conversions have left nothing (GR-4.12), the ability lapses. */
@@ -92,7 +92,13 @@ export function sites(s: State, seat: Seat, building: BuildingId): string[] {
 }
 
 /** Puts the building up; an immediate one does its effect. */
-export function raise(s: State, doing: Doing<GlassRoad>, building: BuildingId, cell: string | undefined, emit: Emit<Event>) {
+export function raise(
+  s: State,
+  doing: Doing<GlassRoad>,
+  building: BuildingId,
+  cell: string | undefined,
+  emit: Emit<Event>,
+) {
   const { seat, sparing } = doing;
   const player = playerOf(s, seat);
   const { kind, effect, replaces } = BUILDINGS[building];

@@ -37,7 +37,8 @@ export function resolveOptions(s: State, todo: Resolve): Action[] {
   const { seat } = todo;
   const row = rowOf(s, todo);
   const end: Action = { seat, verb: 'end' };
-  if (row.fee && !todo.feePaid) return todo.abilities > 0 && feeAllowed(s, todo, row) ? [{ seat, verb: 'fee' }, end] : [end];
+  if (row.fee && !todo.feePaid)
+    return todo.abilities > 0 && feeAllowed(s, todo, row) ? [{ seat, verb: 'fee' }, end] : [end];
   const least = leastTaken(row);
   const uses = usable(s, todo, row).flatMap((ability): Action[] =>
     withSparing({ seat, verb: 'use', ability }, EFFECTS.most(s, seat, abilityOf(row, ability)) > least),

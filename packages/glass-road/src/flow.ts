@@ -1,6 +1,6 @@
 import { below, type Emit, others, type Seat } from '@waldglas/core';
 import { resolving } from './card.ts';
-import { type CardId, CARD_IDS } from './data/index.ts';
+import { CARD_IDS, type CardId } from './data/index.ts';
 import { GRID, isTile } from './land.ts';
 import { drawTile } from './specials.ts';
 import { type Event, type Flow, playerOf, type State, show } from './state.ts';

@@ -64,5 +64,3 @@ function countCells(land: Land, beside: string | undefined, fits: (what: string)
   for (const cell of GRID.beside[cellIndex(beside)] ?? []) if (fits(land[cell] ?? VOID)) n++;
   return n;
 }
-
-

@@ -1,6 +1,6 @@
 import { type Count, type Score, type ScoreItem, type Seat, tally } from '@waldglas/core';
 import { costOf } from './build.ts';
-import { BUILDINGS, type Bonus, START, type StartId } from './data/index.ts';
+import { type Bonus, BUILDINGS, START, type StartId } from './data/index.ts';
 import { GRID, isTile } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { playerOf, type State } from './state.ts';
@@ -11,7 +11,12 @@ export function scores(s: State): readonly Score[] {
   const itemised = s.players.map((_, seat) => items(s, seat));
   const points = itemised.map(list => list.reduce((sum, item) => sum + item.points, 0));
   const best = Math.max(...points);
-  return itemised.map((list, seat) => ({ seat, points: points[seat] ?? 0, items: list, winner: points[seat] === best }));
+  return itemised.map((list, seat) => ({
+    seat,
+    points: points[seat] ?? 0,
+    items: list,
+    winner: points[seat] === best,
+  }));
 }
 
 /** GR-9.1: printed points and bonuses of every building, start buildings too unless covered. */

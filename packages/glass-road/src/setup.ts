@@ -1,9 +1,9 @@
-import { below, rngFrom, type Rng, type Seed, shuffled, type Table } from '@waldglas/core';
+import { below, type Rng, rngFrom, type Seed, shuffled, type Table } from '@waldglas/core';
 import { settle } from './actions.ts';
 import { BUILDING_IDS, BUILDINGS, type BuildingId } from './data/index.ts';
 import { EDITIONS, NEWEST } from './editions/index.ts';
-import { EMPTY, GRID, type Land, layTile, VOID } from './land.ts';
 import { refill } from './flow.ts';
+import { EMPTY, GRID, type Land, layTile, VOID } from './land.ts';
 import type { Brickworks, Glassworks, Options, Player, State } from './state.ts';
 import type { Kind } from './words.ts';
 
@@ -18,7 +18,11 @@ export function setup(table: Table, seed: Seed): State {
     options,
     players: Array.from({ length: table.players }, () => startPlayer(edition)),
     market: { processing: [], immediate: [], bonus: [] },
-    stacks: { processing: stack(rng, 'processing', options), immediate: stack(rng, 'immediate', options), bonus: stack(rng, 'bonus', options) },
+    stacks: {
+      processing: stack(rng, 'processing', options),
+      immediate: stack(rng, 'immediate', options),
+      bonus: stack(rng, 'bonus', options),
+    },
     drawn: { processing: 0, immediate: 0, bonus: 0 },
     discarded: [],
     period: 1,
@@ -91,4 +95,3 @@ export function stack(rng: Rng, kind: Kind, options: Options, tiles = tilesInPla
   const rest = tiles.filter(id => !BUILDINGS[id].starter);
   return [...shuffled(rng, starters), ...shuffled(rng, rest)];
 }
-

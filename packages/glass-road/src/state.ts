@@ -1,4 +1,4 @@
-import type { BaseState, Doing, Emit, EffectEvent, GiftStep, RepeatStep, Rng, Seat, ShownEvent } from '@waldglas/core';
+import type { BaseState, Doing, EffectEvent, Emit, GiftStep, RepeatStep, Rng, Seat, ShownEvent } from '@waldglas/core';
 import type { BuildingId, CardId } from './data/index.ts';
 import type { Land } from './land.ts';
 import type { GlassRoad, Kind, Refined } from './words.ts';
@@ -105,7 +105,11 @@ export function clone(s: State): State {
     fixes: s.fixes,
     options: s.options,
     players: s.players.map(clonePlayer),
-    market: { processing: s.market.processing.slice(), immediate: s.market.immediate.slice(), bonus: s.market.bonus.slice() },
+    market: {
+      processing: s.market.processing.slice(),
+      immediate: s.market.immediate.slice(),
+      bonus: s.market.bonus.slice(),
+    },
     stacks: s.stacks,
     drawn: { processing: s.drawn.processing, immediate: s.drawn.immediate, bonus: s.drawn.bonus },
     discarded: s.discarded.slice(),

@@ -4,7 +4,7 @@ import { handSize } from './flow.ts';
 import { isTile } from './land.ts';
 import { stack, tilesInPlay } from './setup.ts';
 import type { Player, Showing, State } from './state.ts';
-import { type Kind, KINDS } from './words.ts';
+import { KINDS, type Kind } from './words.ts';
 
 /** What a viewer knows of a seat: of another's hand only its size, of a face-down card only that it lies there. */
 export interface PlayerView extends Omit<Player, 'hand' | 'faceDown'> {
@@ -24,7 +24,11 @@ export function view(s: State, viewer: Seat | undefined): View {
   const { players, stacks, drawn, rng: _, ...open } = s;
   return {
     ...open,
-    market: { processing: s.market.processing.slice(), immediate: s.market.immediate.slice(), bonus: s.market.bonus.slice() },
+    market: {
+      processing: s.market.processing.slice(),
+      immediate: s.market.immediate.slice(),
+      bonus: s.market.bonus.slice(),
+    },
     discarded: s.discarded.slice(),
     history: s.history.slice(),
     agenda: s.agenda.slice(),
@@ -66,7 +70,11 @@ export function imagine(v: View, rng: Rng): State {
   }
   return {
     ...open,
-    market: { processing: v.market.processing.slice(), immediate: v.market.immediate.slice(), bonus: v.market.bonus.slice() },
+    market: {
+      processing: v.market.processing.slice(),
+      immediate: v.market.immediate.slice(),
+      bonus: v.market.bonus.slice(),
+    },
     discarded: v.discarded.slice(),
     history: v.history.slice(),
     agenda: v.agenda.slice(),
@@ -113,7 +121,10 @@ function deal(v: View, seat: Seat, size: number, laid: boolean, rng: Rng): Pick<
   const played = v.history.filter(one => one.seat === seat).map(one => one.card);
   const out = new Set([...played, ...slots, ...resting]);
   const lacked = lackedBy(v.history, seat);
-  const lackedBefore = lackedBy(v.history.filter(one => one.round < v.round), seat);
+  const lackedBefore = lackedBy(
+    v.history.filter(one => one.round < v.round),
+    seat,
+  );
   const unplayed = CARD_IDS.filter(card => !out.has(card));
   const holdable = unplayed.filter(card => !lacked.has(card));
   let faceDown: CardId | 'none' = 'none';
@@ -121,7 +132,10 @@ function deal(v: View, seat: Seat, size: number, laid: boolean, rng: Rng): Pick<
     const layable = unplayed.filter(card => !lackedBefore.has(card));
     faceDown = weighted(layable, card => choose(holdable.length - (lacked.has(card) ? 0 : 1), size), rng);
   }
-  const dealt = shuffled(rng, holdable.filter(card => card !== faceDown)).slice(0, size);
+  const dealt = shuffled(
+    rng,
+    holdable.filter(card => card !== faceDown),
+  ).slice(0, size);
   return { hand: CARD_IDS.filter(card => dealt.includes(card)), faceDown };
 }
 
@@ -155,4 +169,3 @@ function choose(n: number, k: number): number {
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
   return ways;
 }
-

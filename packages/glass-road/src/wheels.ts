@@ -1,4 +1,4 @@
-import { type Emit, type Seat, type Stock, stepsDue, turn, type Wheels, type WheelSpec } from '@waldglas/core';
+import { type Emit, type Seat, type Stock, stepsDue, turn, type WheelSpec, type Wheels } from '@waldglas/core';
 import { type Event, playerOf, type State } from './state.ts';
 import { GOODS, WHEELS, type WheelName } from './words.ts';
 

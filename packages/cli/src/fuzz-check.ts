@@ -1,0 +1,128 @@
+import {
+  type Action,
+  type BaseState,
+  type GameRecord,
+  isIllegal,
+  legal,
+  readRecord,
+  replay,
+  verify,
+  writeRecord,
+} from '@waldglas/core';
+import type { AnyGame } from './catalog.ts';
+import { MOST_ACTIONS } from './simulate-run.ts';
+
+/** The kinds of faults that `fuzz` looks for. */
+export type FaultKind = 'crash' | 'dead end' | 'endless' | 'clone' | 'JSON' | 'replay';
+
+/** A fault and the record that leads to it. */
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly message: string;
+  readonly record: GameRecord;
+}
+
+/** Whoever chooses the next action; undefined: stop here. */
+export type Chooser = (s: BaseState, length: number) => Action | undefined;
+
+/** How a game went that was watched. */
+export interface Watched {
+  readonly actions: number;
+  readonly fault?: Fault;
+}
+
+/** Plays from the set-up of `record`, looks for faults; `thorough` also compares copies at each action. */
+export function watch(game: AnyGame, record: GameRecord, choose: Chooser, thorough: boolean): Watched {
+  const actions: string[] = [];
+  const found = (kind: FaultKind, message: string): Watched => ({
+    actions: actions.length,
+    fault: { kind, message, record: { ...record, actions } },
+  });
+  try {
+    const { players, options, edition, fixes, seed } = record;
+    const s = game.setup({ players, options, edition, fixes }, seed);
+    for (;;) {
+      const dead = deadEnd(game, s);
+      if (dead !== undefined) return found('dead end', dead);
+      const action = choose(s, actions.length);
+      if (!action) break;
+      actions.push(game.write(action));
+      const trouble = step(game, s, action, thorough);
+      if (trouble) return found(trouble.kind, trouble.message);
+      if (actions.length > MOST_ACTIONS) return found('endless', `more than ${MOST_ACTIONS} actions`);
+    }
+    const message = replayDifference(game, { ...record, actions }, s);
+    return message === undefined ? { actions: actions.length } : found('replay', message);
+  } catch (error) {
+    return found('crash', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Nothing to do although the game goes on: an empty list of options, or no question with an agenda left. */
+function deadEnd(game: AnyGame, s: BaseState): string | undefined {
+  const decisions = game.decisions(s);
+  const empty = decisions.find(decision => decision.options.length === 0);
+  if (empty) return `"${empty.ask.what}" offers nothing`;
+  return decisions.length === 0 && s.agenda.length > 0 ? 'no decision, but the game is not over' : undefined;
+}
+
+/** Applies an action; if asked, on copies as well, which have to go the same way and leave each other alone. */
+function step(
+  game: AnyGame,
+  s: BaseState,
+  action: Action,
+  thorough: boolean,
+): { kind: FaultKind; message: string } | undefined {
+  if (!thorough) {
+    game.apply(s, action);
+    return undefined;
+  }
+  const before = JSON.stringify(s);
+  const copy = game.clone(s);
+  if (JSON.stringify(copy) !== before) return { kind: 'clone', message: 'a clone differs from its state' };
+  game.apply(s, action);
+  if (JSON.stringify(copy) !== before) return { kind: 'clone', message: 'an action changed a clone' };
+  const after = JSON.stringify(s);
+  game.apply(copy, action);
+  if (JSON.stringify(copy) !== after) return { kind: 'clone', message: 'a clone goes another way' };
+  const parsed = JSON.parse(before) as BaseState;
+  game.apply(parsed, action);
+  if (JSON.stringify(parsed) !== after) return { kind: 'JSON', message: 'a state read back from JSON goes another way' };
+  return undefined;
+}
+
+/** The record, written, read and replayed, has to lead to the same state and scores. */
+function replayDifference(game: AnyGame, record: GameRecord, s: BaseState): string | undefined {
+  const over = game.decisions(s).length === 0;
+  const scores = game.scores(s).map(score => score.points);
+  const read = readRecord(writeRecord(over ? { ...record, scores } : record));
+  if (isIllegal(read)) return `the record cannot be read, line ${read.line}: ${read.illegal}`;
+  const bad = verify(game, read);
+  if (bad) return `the record does not replay, line ${bad.line}: ${bad.illegal}`;
+  const end = replay(game, read);
+  if (isIllegal(end)) return `the record does not replay, line ${end.line}: ${end.illegal}`;
+  return JSON.stringify(end) === JSON.stringify(s) ? undefined : 'the replayed state differs';
+}
+
+/** Does the record, line by line and each line legal, show a fault of this kind? */
+export function faultIn(game: AnyGame, record: GameRecord, kind: FaultKind): Fault | undefined {
+  const follow: Chooser = (s, length) => {
+    const line = record.actions[length];
+    const action = line === undefined ? undefined : game.read(line);
+    return action && !isIllegal(action) && legal(game, s, action) ? action : undefined;
+  };
+  const { fault } = watch(game, record, follow, kind === 'clone' || kind === 'JSON');
+  return fault?.kind === kind ? fault : undefined;
+}
+
+/** A shorter record with the same kind of fault: nothing after it, and no line that can be left out. */
+export function shrink(game: AnyGame, fault: Fault, milliseconds: number): Fault {
+  const until = performance.now() + milliseconds;
+  let best = faultIn(game, fault.record, fault.kind) ?? fault;
+  for (let i = best.record.actions.length - 1; i >= 0 && performance.now() < until; i--) {
+    const actions = best.record.actions.filter((_, at) => at !== i);
+    const shorter = faultIn(game, { ...best.record, actions }, best.kind);
+    if (shorter) best = shorter;
+  }
+  return best;
+}

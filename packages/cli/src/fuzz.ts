@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import { below, type GameRecord, rngFrom, type Rng, type TableOptions, writeRecord } from '@waldglas/core';
+import { randomAction } from '@waldglas/core/testing';
+import type { Command } from 'commander';
+import { Failure, finish, needGame, seconds, seedText, whole } from './arguments.ts';
+import { type AnyGame, checkTable } from './catalog.ts';
+import { type Fault, shrink, watch } from './fuzz-check.ts';
+import { type Io, printJson } from './io.ts';
+import { progress } from './progress.ts';
+import { fileName } from './simulate.ts';
+import { WrongUse } from './arguments.ts';
+
+/** One game in so many is watched at every action. */
+const THOROUGH = 8;
+/** Milliseconds for shrinking. */
+const SHRINKING = 20_000;
+
+/** Adds `fuzz`. */
+export function addFuzz(root: Command, io: Io): void {
+  const command = root
+    .command('fuzz')
+    .description('random games until something breaks; writes what it finds as fuzz-SEED.game')
+    .requiredOption('--game <id>', 'which game')
+    .option('--seconds <t>', 'how long (10)', seconds)
+    .option('--seed <text>', 'the seed (1)', seedText)
+    .option('--players <n>', 'how many play (any number)', whole(1, 4));
+  finish(command).action(options => fuzz(options, io));
+}
+
+interface FuzzOptions {
+  readonly game: string;
+  readonly seconds?: number;
+  readonly seed?: string;
+  readonly players?: number;
+  readonly json?: true;
+}
+
+async function fuzz(given: FuzzOptions, io: Io): Promise<void> {
+  const { seconds: time = 10, seed = '1', players, json } = given;
+  const game = await needGame(given.game);
+  if (players !== undefined) {
+    const bad = checkTable(game, players, {});
+    if (bad) throw new WrongUse(bad.illegal);
+  }
+  const bar = progress(io, 'fuzz');
+  const { games, actions, fault } = fuzzGame(game, seed, players, time * 1000, bar.at);
+  bar.done();
+  const result = { game: game.id, seed, seconds: time, games, actions };
+  if (!fault) {
+    if (json) printJson(io, { ...result, found: false });
+    else io.out(`${games} games, ${actions} actions: nothing found\n`);
+    return;
+  }
+  const file = `fuzz-${fileName(seed)}.game`;
+  writeFileSync(file, writeRecord(fault.record));
+  const { kind, message, record } = fault;
+  if (json) printJson(io, { ...result, found: true, kind, message, file, length: record.actions.length });
+  throw new Failure(`${kind} after ${games} games: ${message}; ${record.actions.length} lines in ${file}`);
+}
+
+/** Random games for so many milliseconds, or until a fault; that comes shrunken. */
+export function fuzzGame(
+  game: AnyGame,
+  seed: string,
+  players: number | undefined,
+  milliseconds: number,
+  at: (share: number) => void = () => {},
+): { games: number; actions: number; fault?: Fault } {
+  const begun = performance.now();
+  let games = 0;
+  let actions = 0;
+  for (let elapsed = 0; elapsed < milliseconds; elapsed = performance.now() - begun) {
+    at(elapsed / milliseconds);
+    const rng = rngFrom(`${seed}.${games}/fuzz`);
+    const watched = watch(game, deal(game, `${seed}.${games}`, players, rng), s => randomAction(game, s, rng), below(rng, THOROUGH) === 0);
+    games += 1;
+    actions += watched.actions;
+    if (watched.fault) return { games, actions, fault: shrink(game, watched.fault, SHRINKING) };
+  }
+  return { games, actions };
+}
+
+/** The head of a random game: any number of players and any options, unless told. */
+function deal(game: AnyGame, seed: string, told: number | undefined, rng: Rng): GameRecord {
+  const { min, max } = game.players;
+  const players = told ?? min + below(rng, max - min + 1);
+  const options: Record<string, TableOptions[string]> = {};
+  for (const { name, names } of game.options) {
+    if (below(rng, 3) > 0) continue;
+    const chosen = names?.filter(() => below(rng, names.length) === 0);
+    if (!chosen) options[name] = true;
+    else if (chosen.length > 0) options[name] = chosen;
+  }
+  return { rules: game.id, edition: game.editions.at(-1) ?? '', fixes: [], players, options, seed, actions: [] };
+}

@@ -1,0 +1,7 @@
+export * from './arbitrary.ts';
+export * from './compare.ts';
+export * from './contract.ts';
+export * from './course.ts';
+export * from './laws.ts';
+export * from './perft.ts';
+export * from './playout.ts';

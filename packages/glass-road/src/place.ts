@@ -1,0 +1,290 @@
+import { type Illegal, illegal, type Position, type Seat, seatLetter, seatOf } from '@waldglas/core';
+import { settle } from './actions.ts';
+import { resolving } from './card.ts';
+import { BUILDING_IDS, BUILDINGS, type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
+import { cardPlay, handSize, periods, reveals, rowSize } from './flow.ts';
+import { EMPTY, GRID, type Land, layTile, PAIRS } from './land.ts';
+import { type Phase, position } from './position.ts';
+import { bareLand, tilesInPlay } from './setup.ts';
+import { sortTiles } from './specials.ts';
+import { clone, type Flow, type Player, type Showing, type State } from './state.ts';
+import { turnWheels } from './wheels.ts';
+import { KINDS, LANDSCAPES, WHEELS } from './words.ts';
+
+/** Stops reading a position; caught in `place` and returned as a value. */
+class Impossible extends Error {}
+
+function impossible(reason: string): never {
+  throw new Impossible(reason);
+}
+
+/** The state at rest with `part` merged into its position and the question of its phase asked anew. */
+export function place(s: State, part: Position): State | Illegal {
+  try {
+    return merged(s, part);
+  } catch (error) {
+    if (error instanceof Impossible) return illegal(error.message);
+    throw error;
+  }
+}
+
+const KEYS = [
+  'phase',
+  'period',
+  'round',
+  'turn',
+  'goblet',
+  'card',
+  'abilities',
+  'market',
+  'stacks',
+  'left',
+  'discarded',
+  'history',
+  'seats',
+];
+const SEAT_KEYS = [
+  'glassworks',
+  'brickworks',
+  'land',
+  'start',
+  'offer',
+  'hand',
+  'slots',
+  'faceDown',
+  'ready',
+  'resting',
+  'paid',
+  'done',
+];
+
+function merged(before: State, part: Position): State {
+  const s = clone(before);
+  const now = position(s, 'all');
+  for (const key of Object.keys(part)) if (!KEYS.includes(key)) impossible(`a position has no "${key}"`);
+  const seats = objectAt(part, 'seats');
+  for (const letter of Object.keys(seats)) {
+    if (seatOf(letter) === undefined || (seatOf(letter) ?? 0) >= s.players.length)
+      impossible(`there is no seat "${letter}"`);
+  }
+  s.period = wholeAt(part, 'period', s.period, 1, periods(s));
+  s.round = wholeAt(part, 'round', s.round, 0, 9);
+  s.goblet = seatAt(s, part, 'goblet', s.goblet);
+  for (const [seat, player] of s.players.entries())
+    mergePlayer(s, player, seatLetter(seat), objectAt(seats, seatLetter(seat)));
+  mergeTiles(s, part, seats);
+  s.history = part.history === undefined ? s.history : readHistory(s, part.history);
+  const phase = (part.phase ?? now.phase) as Phase;
+  if (part.phase !== undefined) forgetAnswers(s, phase, seats);
+  s.agenda.length = 0;
+  s.agenda.push(...agendaFor(s, phase, part, now));
+  for (let seat = 0; seat < s.players.length; seat++) turnWheels(s, seat, undefined);
+  settle(s, undefined);
+  return s;
+}
+
+/** A phase named anew is asked anew: the answers to it that `part` does not give are taken back. */
+function forgetAnswers(s: State, phase: Phase, seats: Position): void {
+  for (const [seat, player] of s.players.entries()) {
+    const given = objectAt(seats, seatLetter(seat));
+    if (phase === 'choose' && given.hand === undefined) player.hand = [];
+    if (phase !== 'resolve' && given.faceDown === undefined) player.faceDown = 'none';
+    if (phase === 'final' && given.done === undefined) player.done = false;
+  }
+}
+
+/** What is still to happen from a phase on. */
+function agendaFor(s: State, phase: Phase, part: Position, now: Position): Flow[] {
+  const turn = seatAt(s, part, 'turn', seatOf(String(now.turn)) ?? s.goblet);
+  const close: Flow = { step: 'close', seat: s.goblet };
+  const two = s.players.length === 2;
+  const later = s.players.length > 2 ? cardPlay(s, 3 - s.round) : cardPlay(s, 0);
+  switch (phase) {
+    case 'choose':
+      checkHands(s);
+      s.round = 0;
+      return [close, ...cardPlay(s, 3), { step: 'choose', seat: s.goblet }];
+    case 'play':
+      if (two) return [close, { step: 'turn', seat: turn }];
+      if (s.players.length === 1) return [close, ...later];
+      s.round = Math.max(s.round, 1);
+      return [close, ...cardPlay(s, 3 - s.round), ...reveals(s), { step: 'lay', seat: s.goblet }];
+    case 'resolve': {
+      const card = part.card ?? now.card;
+      if (!isCard(card)) impossible('phase "resolve" needs a "card"');
+      const abilities = wholeAt(part, 'abilities', part.card === undefined ? Number(now.abilities) : 2, 0, 2);
+      const then: Flow[] = two
+        ? [{ step: 'turn', seat: 1 - turn }]
+        : [...later, ...(s.players.length > 2 ? reveals(s) : [])];
+      return [close, ...then, resolving(turn, card, abilities)];
+    }
+    case 'final':
+      s.period = periods(s);
+      return [{ step: 'final', seat: s.goblet }];
+    default:
+      return impossible(`there is no phase "${phase}"`);
+  }
+}
+
+/** A hand being chosen must be complete, or go on to completion in the order of the cards. */
+function checkHands(s: State): void {
+  for (const { hand, resting } of s.players) {
+    const last = hand.at(-1);
+    const open = CARD_IDS.slice(last === undefined ? 0 : CARD_IDS.indexOf(last) + 1).filter(
+      card => !resting.includes(card),
+    );
+    const short = handSize(s) - hand.length;
+    if (short < 0) impossible(`a hand holds ${handSize(s)} cards`);
+    if (short > open.length) impossible('a hand begun like this cannot be completed');
+  }
+}
+
+function mergePlayer(s: State, player: Player, letter: string, part: Position): void {
+  for (const key of Object.keys(part)) if (!SEAT_KEYS.includes(key)) impossible(`seat ${letter} has no "${key}"`);
+  for (const wheel of WHEELS) {
+    const goods: Record<string, number> = player[wheel];
+    for (const good of Object.keys(objectAt(part, wheel))) {
+      if (!(good in goods)) impossible(`there is no ${good} on the ${wheel}`);
+      const most = good === 'glass' || good === 'brick' ? 3 : 7;
+      goods[good] = wholeAt(objectAt(part, wheel), good, 0, 0, most);
+    }
+  }
+  if (part.land !== undefined || part.start !== undefined) player.land = readLand(s, player.land, part);
+  if (part.offer !== undefined) player.offer = sortTiles(tilesAt(part, 'offer'));
+  if (part.hand !== undefined) player.hand = cardsAt(part, 'hand');
+  if (part.slots !== undefined) player.slots = cardsAt(part, 'slots', 2);
+  if (part.resting !== undefined) player.resting = cardsAt(part, 'resting');
+  if (part.faceDown !== undefined) player.faceDown = cardsAt({ faceDown: [part.faceDown] }, 'faceDown')[0] ?? 'none';
+  const held = [...player.hand, ...player.slots, ...(player.faceDown === 'none' ? [] : [player.faceDown])];
+  if (new Set(held).size < held.length) impossible(`seat ${letter} has a card twice`);
+  const paid = objectAt(part, 'paid');
+  player.paid.glass = wholeAt(paid, 'glass', player.paid.glass, 0, 99);
+  player.paid.brick = wholeAt(paid, 'brick', player.paid.brick, 0, 99);
+  if (part.done !== undefined) player.done = part.done === true;
+}
+
+/** `land` replaces the spaces, `start` the start buildings and their upgrades; what is not named is empty. */
+function readLand(s: State, before: Land, part: Position): Land {
+  const land = bareLand(s.edition);
+  const startCells = GRID.names.flatMap((name, cell) => (name.startsWith('a') ? [cell] : []));
+  if (part.start === undefined) for (const cell of startCells) land[cell] = before[cell] ?? EMPTY;
+  if (part.land === undefined) before.forEach((what, cell) => !startCells.includes(cell) && (land[cell] = what));
+  for (const [cell, what] of Object.entries(objectAt(part, 'start'))) {
+    const now = land[GRID.index.get(cell) ?? -1];
+    const upgrade = BUILDING_IDS.find(id => id === what);
+    if (what !== now && (!upgrade || BUILDINGS[upgrade].replaces !== now))
+      impossible(`"${what}" does not go on ${cell}`);
+    layTile(land, cell, String(what));
+  }
+  for (const [name, what] of Object.entries(objectAt(part, 'land'))) layChecked(land, name, String(what));
+  return land;
+}
+
+function layChecked(land: Land, name: string, what: string): void {
+  const cells = name.split('+').map(cell => GRID.index.get(cell) ?? -1);
+  if (what === 'forest' ? !PAIRS.includes(name) : cells.length > 1) impossible(`a ${what} does not lie on ${name}`);
+  if (cells.some(cell => land[cell] !== EMPTY)) impossible(`${name} is no free space`);
+  const upgrade = BUILDING_IDS.some(id => id === what && BUILDINGS[id].replaces);
+  const known = what === 'forest' || LANDSCAPES.some(tile => tile === what) || BUILDING_IDS.some(id => id === what);
+  if (!known || upgrade) impossible(`"${what}" does not lie on land`);
+  layTile(land, name, what);
+}
+
+/**
+ * Tiles never double: one named in `part` leaves wherever it was before. Tiles that are nowhere now go under their
+ * stack, or out of the game if the stack is given.
+ */
+function mergeTiles(s: State, part: Position, seats: Position): void {
+  const market = objectAt(part, 'market');
+  const stacks = objectAt(part, 'stacks');
+  const named = new Map<string, number>();
+  const note = (tiles: readonly string[]) => tiles.forEach(tile => void named.set(tile, (named.get(tile) ?? 0) + 1));
+  for (const kind of KINDS) {
+    if (market[kind] !== undefined) note(tilesAt(market, kind));
+    if (stacks[kind] !== undefined) note(tilesAt(stacks, kind));
+  }
+  const given = (seat: Seat) => objectAt(seats, seatLetter(seat));
+  const onLand = (player: Player) => player.land.filter(what => what in BUILDINGS);
+  for (const [seat, player] of s.players.entries()) {
+    if (given(seat).offer !== undefined) note(player.offer);
+    if (given(seat).land !== undefined || given(seat).start !== undefined) note(onLand(player));
+  }
+  for (const [tile, times] of named) if (times > 1) impossible(`${tile} is there twice`);
+  const keep = (tile: string) => !named.has(tile);
+  for (const [seat, player] of s.players.entries()) {
+    if (given(seat).offer === undefined) player.offer = player.offer.filter(keep);
+    if (given(seat).land === undefined && given(seat).start === undefined && onLand(player).some(tile => !keep(tile))) {
+      impossible(`a building of seat ${seatLetter(seat)} cannot be in two places`);
+    }
+  }
+  if (part.discarded !== undefined) s.discarded = tilesAt(part, 'discarded');
+  s.discarded = s.discarded.filter(keep);
+  s.stacks = { ...s.stacks };
+  for (const kind of KINDS) {
+    const row = market[kind] === undefined ? s.market[kind].filter(keep) : tilesAt(market, kind);
+    if (row.length > rowSize(s)) impossible(`a row holds ${rowSize(s)} tiles`);
+    if (row.some(tile => BUILDINGS[tile].kind !== kind)) impossible(`a tile in the ${kind} row is of another kind`);
+    s.market[kind] = row;
+    s.stacks[kind] =
+      stacks[kind] === undefined ? s.stacks[kind].slice(s.drawn[kind]).filter(keep) : tilesAt(stacks, kind);
+    if (s.stacks[kind].some(tile => BUILDINGS[tile].kind !== kind))
+      impossible(`a tile in the ${kind} stack is of another kind`);
+    s.drawn[kind] = 0;
+    const placed = new Set<string>([
+      ...row,
+      ...s.stacks[kind],
+      ...s.discarded,
+      ...s.players.flatMap(p => [...p.offer, ...onLand(p)]),
+    ]);
+    const lost = tilesInPlay(kind, s.options).filter(tile => !placed.has(tile));
+    if (stacks[kind] === undefined) s.stacks[kind] = [...s.stacks[kind], ...lost];
+    else s.discarded.push(...lost);
+  }
+}
+
+function readHistory(s: State, given: unknown): Showing[] {
+  if (!Array.isArray(given)) impossible('"history" is a list');
+  return given.map(one => {
+    const entry = one as Position;
+    const joined = Array.isArray(entry.joined) ? entry.joined.map(letter => seatOf(String(letter)) ?? -1) : [];
+    if (!isCard(entry.card) || joined.includes(-1)) impossible('"history" names cards and seats');
+    return { round: wholeAt(entry, 'round', 0, 0, 9), seat: seatAt(s, entry, 'seat', 0), card: entry.card, joined };
+  });
+}
+
+function objectAt(part: Position, key: string): Position {
+  const value = part[key];
+  if (value === undefined) return {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Position)
+    : impossible(`"${key}" is no object`);
+}
+
+function wholeAt(part: Position, key: string, otherwise: number, least: number, most: number): number {
+  const value = part[key] ?? otherwise;
+  const whole = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  return whole ? value : impossible(`"${key}" is a whole number from ${least} to ${most}`);
+}
+
+function seatAt(s: State, part: Position, key: string, otherwise: Seat): Seat {
+  if (part[key] === undefined) return otherwise;
+  const seat = seatOf(String(part[key]));
+  return seat !== undefined && seat < s.players.length ? seat : impossible(`"${key}" is no seat at this table`);
+}
+
+function isCard(value: unknown): value is CardId {
+  return CARD_IDS.includes(value as CardId);
+}
+
+function cardsAt(part: Position, key: string, most = 15): CardId[] {
+  const list = part[key];
+  if (!Array.isArray(list) || !list.every(isCard) || list.length > most)
+    impossible(`"${key}" lists at most ${most} cards`);
+  return CARD_IDS.filter(card => list.includes(card));
+}
+
+function tilesAt(part: Position, key: string): BuildingId[] {
+  const list = part[key];
+  if (!Array.isArray(list) || !list.every(id => BUILDING_IDS.includes(id))) impossible(`"${key}" lists building tiles`);
+  return list.slice();
+}

@@ -1,0 +1,92 @@
+import { type Position, type Seat, seatLetter } from '@waldglas/core';
+import type { CardId } from './data/index.ts';
+import { cellName, EMPTY, GRID, isBuilding, VOID } from './land.ts';
+import type { Flow, State, Todo } from './state.ts';
+import { type PlayerView, type View, view } from './view.ts';
+import { KINDS } from './words.ts';
+
+export type Phase = 'choose' | 'play' | 'resolve' | 'final';
+
+/** The position a viewer may know, as JSON; `'all'` hides nothing. Hidden things are absent, a hidden hand is its size. */
+export function position(s: State, viewer: Seat | 'spectator' | 'all'): Position {
+  if (viewer === 'all') {
+    const stacks = Object.fromEntries(KINDS.map(kind => [kind, s.stacks[kind].slice(s.drawn[kind])]));
+    return { ...written(everything(s)), stacks };
+  }
+  return written(view(s, viewer === 'spectator' ? undefined : viewer));
+}
+
+/** The view of somebody who sees all hands. */
+function everything(s: State): View {
+  const open = view(s, undefined);
+  const players = open.players.map((player, seat): PlayerView => {
+    const { hand, faceDown } = s.players[seat] ?? { hand: [], faceDown: 'none' };
+    return { ...player, hand, faceDown };
+  });
+  return { ...open, players };
+}
+
+function written(v: View): Position {
+  const { phase, turn, card, abilities } = rest(v.agenda, v.goblet);
+  return {
+    phase,
+    period: v.period,
+    round: v.round,
+    turn: seatLetter(turn),
+    goblet: seatLetter(v.goblet),
+    ...(card === undefined ? {} : { card, abilities }),
+    market: v.market,
+    left: v.left,
+    discarded: v.discarded,
+    history: v.history.map(one => ({ ...one, seat: seatLetter(one.seat), joined: one.joined.map(seatLetter) })),
+    seats: Object.fromEntries(v.players.map((player, seat) => [seatLetter(seat), writtenSeat(player)])),
+  };
+}
+
+function writtenSeat(player: PlayerView) {
+  const land: Record<string, string> = {};
+  const start: Record<string, string> = {};
+  player.land.forEach((what, cell) => {
+    const name = GRID.names[cell] ?? '';
+    if (name.startsWith('a')) {
+      if (isBuilding(what)) start[name] = what;
+    } else if (what !== EMPTY && what !== VOID && !what.startsWith('forest')) land[name] = what;
+    else if (what === 'forest') land[cellName(player.land, cell)] = what;
+  });
+  const { faceDown } = player;
+  return {
+    glassworks: player.glassworks,
+    brickworks: player.brickworks,
+    land,
+    start,
+    offer: player.offer,
+    hand: player.hand,
+    slots: player.slots,
+    ...(faceDown === 'none' || faceDown === 'hidden' ? {} : { faceDown }),
+    ...(faceDown === 'hidden' ? { ready: true } : {}),
+    ...(player.resting.length > 0 ? { resting: player.resting } : {}),
+    paid: player.paid,
+    ...(player.done ? { done: true } : {}),
+  };
+}
+
+interface Rest {
+  readonly phase: Phase;
+  readonly turn: Seat;
+  readonly card?: CardId;
+  readonly abilities?: number;
+}
+
+/** The phase a state is in: the card under way if there is one, otherwise the step that rests. */
+function rest(agenda: readonly Todo[], goblet: Seat): Rest {
+  const card = agenda.findLast(
+    (todo): todo is Extract<Flow, { step: 'resolve' }> => 'step' in todo && todo.step === 'resolve',
+  );
+  if (card) return { phase: 'resolve', turn: card.seat, card: card.card, abilities: card.abilities };
+  for (const todo of [...agenda].reverse()) {
+    if ('effect' in todo) continue;
+    if (todo.step === 'choose') return { phase: 'choose', turn: goblet };
+    if (todo.step === 'lay' || todo.step === 'play') return { phase: 'play', turn: todo.seat };
+  }
+  return { phase: 'final', turn: goblet };
+}
