@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+const PACKAGES = ['core', 'glass-road', 'cli'];
+
 export default defineConfig({
   test: {
-    projects: ['core', 'glass-road', 'cli'].map(name => ({
-      test: { name, root: `packages/${name}`, include: ['src/**/*.test.ts'], testTimeout: 60_000 },
-    })),
+    projects: [
+      { test: { name: 'house', include: ['house.test.ts'] } },
+      ...PACKAGES.map(name => ({
+        test: { name, root: `packages/${name}`, include: ['src/**/*.test.ts'], testTimeout: 120_000 },
+      })),
+    ],
   },
 });

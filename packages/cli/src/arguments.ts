@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { GameRecord, TableOptions } from '@waldglas/core';
-import { isIllegal, readRecord } from '@waldglas/core';
+import { type GameRecord, isIllegal, readRecord, verify } from '@waldglas/core';
 import { type Command, InvalidArgumentError } from 'commander';
-import { type AnyGame, checkTable, loadGame } from './catalog.ts';
+import { type AnyGame, loadGame } from './catalog.ts';
+import { newRecord } from './table.ts';
 
 /** The command was called in a way it does not know: exit code 2. */
 export class WrongUse extends Error {}
@@ -24,26 +24,19 @@ export function whole(min: number, max: number): (text: string) => number {
 /** Parses a number of seconds above 0, fractions allowed. */
 export function seconds(text: string): number {
   const n = Number(text);
-  if (!/^\d{1,6}(\.\d{1,3})?$/.test(text) || n <= 0) throw new InvalidArgumentError('It takes a number of seconds above 0.');
+  if (!/^\d{1,6}(\.\d{1,3})?$/.test(text) || n <= 0)
+    throw new InvalidArgumentError('It takes a number of seconds above 0.');
   return n;
 }
 
 /** The longest seed. */
 const SEED_LENGTH = 128;
 
-/** What is wrong with a seed; nothing if it can stand in a record. */
-export function badSeed(seed: string): string | undefined {
-  if (seed === '' || seed.length > SEED_LENGTH) return `A seed has 1 to ${SEED_LENGTH} characters.`;
-  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(seed) || seed.trim() !== seed) {
-    return 'A seed has no blanks at its ends and no control characters.';
-  }
-  return undefined;
-}
-
-/** Parses a seed. */
+/** Parses a seed: it has to stand in a line of a record and in a file name. */
 export function seedText(text: string): string {
-  const bad = badSeed(text);
-  if (bad !== undefined) throw new InvalidArgumentError(bad);
+  if (text === '' || text.length > SEED_LENGTH || /\p{Cc}/u.test(text)) {
+    throw new InvalidArgumentError(`A seed has 1 to ${SEED_LENGTH} characters and no line breaks.`);
+  }
   return text;
 }
 
@@ -92,17 +85,17 @@ export async function needGame(id: string): Promise<AnyGame> {
   return game;
 }
 
-/** The set-up options of a call, checked for this game. */
-export function tableOptions(game: AnyGame, players: number, texts: readonly string[] = []): TableOptions {
+/** The record of a new game as a call describes it, checked. */
+export function needDeal(game: AnyGame, players: number, seed: string, texts: readonly string[] = []): GameRecord {
   const options: Record<string, boolean | string[]> = {};
   for (const text of texts) {
     const [name = '', ...rest] = text.split('=');
     if (Object.hasOwn(options, name)) throw new WrongUse(`--option ${name} is given twice`);
     options[name] = rest.length === 0 ? true : rest.join('=').split(',');
   }
-  const bad = checkTable(game, players, options);
-  if (bad) throw new WrongUse(bad.illegal);
-  return options;
+  const record = newRecord(game, { players, options, seed });
+  if (isIllegal(record)) throw new WrongUse(record.illegal);
+  return record;
 }
 
 /** The text of a file that has to be there. */
@@ -115,9 +108,28 @@ export function fileText(path: string): string {
   }
 }
 
-/** The record in a file, or a failure that names the line. */
-export function fileRecord(path: string): GameRecord {
-  const record = readRecord(fileText(path));
+/** The record in a file and its game, replayed once, or a failure that names the line. */
+export async function fileGame(path: string): Promise<{ game: AnyGame; record: GameRecord }> {
+  const text = fileText(path);
+  const record = readRecord(text);
   if (isIllegal(record)) throw new Failure(`${path}, line ${record.line}: ${record.illegal}`);
-  return record;
+  const game = await loadGame(record.rules);
+  if (isIllegal(game)) throw new Failure(`${path}: ${game.illegal}`);
+  const bad = verify(game, record);
+  if (bad) throw new Failure(`${path}, line ${lineOfAction(text, bad.line)}: ${bad.illegal}`);
+  return { game, record };
+}
+
+/** The line of a file that holds its n-th action, from 1; the first line for the set-up, the scores after the last. */
+export function lineOfAction(text: string, n: number): number {
+  if (n === 0) return 1;
+  let empty = 0;
+  let actions = 0;
+  for (const [i, line] of text.split(/\r?\n/).entries()) {
+    if (line.startsWith('#')) continue;
+    if (line.trim() === '') empty += 1;
+    else if (empty > 0) actions += 1;
+    if (actions === n) return i + 1;
+  }
+  return 1;
 }

@@ -1,6 +1,16 @@
 import { cpus } from 'node:os';
-import { type Action, type BaseState, type GameRecord, isIllegal, rngFrom, undo } from '@waldglas/core';
-import { randomAction } from '@waldglas/core/testing';
+import {
+  type Action,
+  append,
+  type BaseState,
+  type GameRecord,
+  isIllegal,
+  randomAction,
+  readRecord,
+  rngFrom,
+  seatOf,
+  undo,
+} from '@waldglas/core';
 import type { Command } from 'commander';
 import { finish, needGame, seconds } from './arguments.ts';
 import type { AnyGame } from './catalog.ts';
@@ -35,6 +45,8 @@ interface Sample {
 
 const PLAYERS = 2;
 const GAMES = 40;
+/** Every so many actions of them a position is kept. */
+const STRIDE = 7;
 
 async function bench(given: { game?: string; seconds?: number; json?: true }, io: Io): Promise<void> {
   const startUp = performance.now();
@@ -81,51 +93,67 @@ function runFor(milliseconds: number, work: (i: number) => void): number {
   return (done * 1000) / elapsed;
 }
 
-/** Everything that is measured, one after the other. */
+/** Everything that is measured, one after the other: whole games first, while no kept positions fill the memory. */
 function measurements(game: AnyGame): ((milliseconds: number) => Figure[])[] {
-  const all = samples(game);
   const run: Run = { game: game.id, players: PLAYERS, options: {}, seed: 'bench' };
-  const sample = (i: number) => all[(i * 7) % all.length] as Sample;
-  const views = all.map(({ state }, i) => game.view(state, i % PLAYERS));
-  const rng = rngFrom('bench/imagine');
-  const records = undoable(game, run);
   return [
+    milliseconds => wholeGames(game, run, milliseconds),
     milliseconds => {
-      let games = 0;
-      let actions = 0;
+      const all = samples(game);
       const perSecond = rate(milliseconds, i => {
-        actions += playGame(game, run, i).actions;
-        games += 1;
-      });
-      const mean = actions / games;
-      return [
-        figure('actions per game', mean, 'actions'),
-        figure('games', perSecond, 'per s', 1000),
-        figure('actions', perSecond * mean, 'per s', 220_000),
-      ];
-    },
-    milliseconds => {
-      const perSecond = rate(milliseconds / 1, i => {
-        const { state, action } = sample(i);
+        const { state, action } = at(all, i);
         const copy = game.clone(state);
         game.apply(copy, action);
         game.decisions(copy);
       });
       return [figure('clone + apply + options', perSecond, 'per s', 200_000)];
     },
-    milliseconds => [
-      figure('imagine', rate(milliseconds, i => void game.imagine(views[(i * 7) % views.length], rng)), 'per s', 50_000),
-    ],
-    milliseconds => [
-      figure('view', rate(milliseconds, i => void game.view(sample(i).state, i % PLAYERS)), 'per s'),
-    ],
     milliseconds => {
-      const perSecond = rate(milliseconds, i => {
-        const { record, seat } = records[i % records.length] as { record: GameRecord; seat: number };
-        undo(game, record, seat);
-      });
+      const views = samples(game).map(({ state }, i) => game.view(state, i % PLAYERS));
+      const rng = rngFrom('bench/imagine');
+      return [
+        figure(
+          'imagine',
+          rate(milliseconds, i => void game.imagine(at(views, i), rng)),
+          'per s',
+          50_000,
+        ),
+      ];
+    },
+    milliseconds => {
+      const all = samples(game);
+      return [
+        figure(
+          'view',
+          rate(milliseconds, i => void game.view(at(all, i).state, i % PLAYERS)),
+          'per s',
+        ),
+      ];
+    },
+    milliseconds => {
+      const records = undoable(game, run);
+      const perSecond = rate(milliseconds, i => void undo(game, at(records, i).record, at(records, i).seat));
       return [figure('undo late in a game', 1000 / perSecond, 'ms')];
     },
+  ];
+}
+
+function at<T>(list: readonly T[], i: number): T {
+  return list[i % list.length] as T;
+}
+
+function wholeGames(game: AnyGame, run: Run, milliseconds: number): Figure[] {
+  let games = 0;
+  let actions = 0;
+  const perSecond = rate(milliseconds, i => {
+    actions += playGame(game, run, i).actions;
+    games += 1;
+  });
+  const mean = actions / games;
+  return [
+    figure('actions per game', mean, 'actions'),
+    figure('games', perSecond, 'per s', 1000),
+    figure('actions', perSecond * mean, 'per s', 220_000),
   ];
 }
 
@@ -135,9 +163,28 @@ function samples(game: AnyGame): Sample[] {
   for (let i = 0; i < GAMES; i++) {
     const s = game.setup({ players: PLAYERS, options: {} }, `bench.${i}`);
     const rng = rngFrom(`bench.${i}/bots`);
+    let n = 0;
     for (let action = randomAction(game, s, rng); action; action = randomAction(game, s, rng)) {
-      found.push({ state: game.clone(s), action });
+      if (n++ % STRIDE === 0) found.push({ state: game.clone(s), action });
       game.apply(s, action);
+    }
+  }
+  return found;
+}
+
+/** Records of random games, cut late where a seat can take back. */
+function undoable(game: AnyGame, run: Run): { record: GameRecord; seat: number }[] {
+  const found: { record: GameRecord; seat: number }[] = [];
+  for (let i = 0; found.length < 8; i++) {
+    const record = readRecord(playGame(game, run, i).text);
+    if (isIllegal(record)) throw new Error(record.illegal);
+    const unscored = append(record, []);
+    for (let length = record.actions.length - 1; length > 0; length--) {
+      const seat = seatOf(record.actions[length - 1]?.slice(0, 1) ?? '') ?? 0;
+      const cut = { ...unscored, actions: record.actions.slice(0, length) };
+      if (isIllegal(undo(game, cut, seat))) continue;
+      found.push({ record: cut, seat });
+      break;
     }
   }
   return found;

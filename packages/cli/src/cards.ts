@@ -37,13 +37,15 @@ async function cards({ game: id, lang = 'en', stats, json }: CardsOptions, io: I
 
 /** The facts of a row, shortly. */
 export function rowPhrase(row: CardRow): string {
-  const facts: string[] = [];
-  for (const [name, value] of Object.entries(row)) {
-    if (name === 'id' || name === 'kind' || value === undefined || value === false) continue;
-    facts.push(factPhrase(name, value));
-  }
-  return facts.join('; ');
+  const names = [...new Set([...FIRST, ...Object.keys(row)])].filter(name => name !== 'id' && name !== 'kind');
+  return names
+    .filter(name => row[name] !== undefined && row[name] !== false)
+    .map(name => factPhrase(name, row[name]))
+    .join('; ');
 }
+
+/** The facts that stand in front, in this order. */
+const FIRST = ['fee', 'cost', 'points', 'effect', 'bonus', 'abilities'];
 
 /** One fact; what it is goes by its name, as in the tables. */
 function factPhrase(name: string, value: unknown): string {
@@ -51,7 +53,7 @@ function factPhrase(name: string, value: unknown): string {
     case 'cost':
       return `cost ${bagPhrase(value as Bag)}`;
     case 'points':
-      return `${value} points`;
+      return `points ${value}`;
     case 'effect':
       return effectPhrase(value as Effect<Words>);
     case 'fee':

@@ -27,31 +27,3 @@ export async function loadGame(id: string): Promise<AnyGame | Illegal> {
   const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
   return load ? load() : illegal(`there is no game "${id}"; there is: ${GAME_IDS.join(', ')}`);
 }
-
-/** What is wrong with a number of players and set-up options; nothing if the game can be set up so. */
-export function checkTable(
-  game: AnyGame,
-  players: unknown,
-  options: Readonly<Record<string, unknown>>,
-): Illegal | undefined {
-  const { min, max } = game.players;
-  if (!Number.isInteger(players) || Number(players) < min || Number(players) > max) {
-    return illegal(`${game.id} is for ${min} to ${max} players`);
-  }
-  for (const [name, value] of Object.entries(options)) {
-    const spec = game.options.find(one => one.name === name);
-    if (!spec) {
-      return illegal(`there is no option "${name}"; there is: ${game.options.map(one => one.name).join(', ')}`);
-    }
-    const allowed = spec.names;
-    if (!allowed) {
-      if (typeof value !== 'boolean') return illegal(`option "${name}" is a switch and takes no list`);
-      continue;
-    }
-    if (!Array.isArray(value) || value.length === 0) return illegal(`option "${name}" takes a list of: ${allowed.join(', ')}`);
-    const stranger = value.find(one => !allowed.includes(one));
-    if (stranger !== undefined) return illegal(`option "${name}" knows only: ${allowed.join(', ')}`);
-    if (new Set(value).size < value.length) return illegal(`option "${name}" names something twice`);
-  }
-  return undefined;
-}

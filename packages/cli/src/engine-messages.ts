@@ -1,6 +1,4 @@
-import type { Action, Position, TableOptions } from '@waldglas/core';
-import { seatLetter } from '@waldglas/core';
-import { badSeed } from './arguments.ts';
+import { type Action, type Position, seatLetter, type TableOptions } from '@waldglas/core';
 import { LANGUAGES } from './catalog.ts';
 import { lettered } from './events.ts';
 import {
@@ -20,6 +18,8 @@ import {
 /** What the engine keeps between two lines. */
 export interface Table {
   session: Session | undefined;
+  /** Has it been told to quit? */
+  over: boolean;
 }
 
 type Message = Readonly<Record<string, unknown>>;
@@ -58,13 +58,10 @@ const COMMANDS: Readonly<Record<string, (table: Table, message: Message) => Repl
     const { players, seed, options = {}, edition } = message;
     if (typeof players !== 'number') throw new Refused('"players" is a number');
     if (typeof seed !== 'string') throw new Refused('"seed" is a string');
-    const bad = badSeed(seed);
-    if (bad !== undefined) throw new Refused(bad);
-    if (!isObject(options)) throw new Refused('"options" is an object');
+    if (!isOptions(options)) throw new Refused('"options" is an object of switches and lists of names');
     if (edition !== undefined && typeof edition !== 'string') throw new Refused('"edition" is a string');
-    const game = textOf(message, 'game');
-    // the values are checked against the game's own options
-    return keep(table, await newSession(game, players, seed, options as TableOptions, edition));
+    const deal = { players, options, seed, ...(edition === undefined ? {} : { edition }) };
+    return keep(table, await newSession(textOf(message, 'game'), deal));
   },
   async load(table, message) {
     return keep(table, await loadSession(textOf(message, 'record')));
@@ -125,7 +122,10 @@ const COMMANDS: Readonly<Record<string, (table: Table, message: Message) => Repl
     const reason = game.why(state, seat, wish);
     return reason ? { ok: true, legal: false, ...reason, words: '' } : { ok: true, legal: true, words: '' };
   },
-  quit: () => ({ ok: true, bye: true }),
+  quit(table) {
+    table.over = true;
+    return { ok: true };
+  },
 };
 
 /** Takes over what a command has made of the game. */
@@ -143,6 +143,12 @@ function textOf(message: Message, name: string): string {
   const text = message[name];
   if (typeof text !== 'string') throw new Refused(`"${name}" is a string`);
   return text;
+}
+
+function isOptions(value: unknown): value is TableOptions {
+  const fits = (one: unknown) =>
+    typeof one === 'boolean' || (Array.isArray(one) && one.every(name => typeof name === 'string'));
+  return isObject(value) && Object.values(value).every(fits);
 }
 
 function isObject(value: unknown): value is Message {

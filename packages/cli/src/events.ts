@@ -6,7 +6,9 @@ const SEATS = new Set(['seat', 'seats', 'joined', 'goblet', 'to']);
 
 /** An event as others read it: seats are letters. */
 export function lettered(event: AnyEvent): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(event).map(([name, value]) => [name, SEATS.has(name) ? letters(value) : value]));
+  return Object.fromEntries(
+    Object.entries(event).map(([name, value]) => [name, SEATS.has(name) ? letters(value) : value]),
+  );
 }
 
 function letters(value: unknown): unknown {
@@ -29,4 +31,21 @@ const FENCES: Readonly<Record<string, string>> = {
 /** A fence in plain words. */
 export function fenceWords(fence: string): string {
   return FENCES[fence] ?? fence;
+}
+
+/** An event as a line for people: `B gain food 2 (inn)`; empty for what only matters to undo. */
+export function eventLine(event: AnyEvent): string {
+  const { kind, seat, source, ...facts } = lettered(event);
+  if (kind === 'shown') return '';
+  const words = Object.values(facts)
+    .flatMap(flat)
+    .filter(word => word !== '');
+  const by = source === undefined ? '' : ` (${source})`;
+  return `${seat === undefined ? '' : `${seat} `}${kind}${words.map(word => ` ${word}`).join('')}${by}`;
+}
+
+function flat(value: unknown): string[] {
+  if (Array.isArray(value)) return value.length === 0 ? [] : [value.join(', ')];
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  return Object.entries(value).map(([name, n]) => `${name} ${n}`);
 }

@@ -87,7 +87,8 @@ function step(
   if (JSON.stringify(copy) !== after) return { kind: 'clone', message: 'a clone goes another way' };
   const parsed = JSON.parse(before) as BaseState;
   game.apply(parsed, action);
-  if (JSON.stringify(parsed) !== after) return { kind: 'JSON', message: 'a state read back from JSON goes another way' };
+  if (JSON.stringify(parsed) !== after)
+    return { kind: 'JSON', message: 'a state read back from JSON goes another way' };
   return undefined;
 }
 

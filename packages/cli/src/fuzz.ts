@@ -1,14 +1,20 @@
 import { writeFileSync } from 'node:fs';
-import { below, type GameRecord, rngFrom, type Rng, type TableOptions, writeRecord } from '@waldglas/core';
-import { randomAction } from '@waldglas/core/testing';
+import {
+  below,
+  type GameRecord,
+  type Rng,
+  randomAction,
+  rngFrom,
+  type TableOptions,
+  writeRecord,
+} from '@waldglas/core';
 import type { Command } from 'commander';
-import { Failure, finish, needGame, seconds, seedText, whole } from './arguments.ts';
-import { type AnyGame, checkTable } from './catalog.ts';
+import { Failure, finish, needDeal, needGame, seconds, seedText, whole } from './arguments.ts';
+import type { AnyGame } from './catalog.ts';
 import { type Fault, shrink, watch } from './fuzz-check.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { fileName } from './simulate.ts';
-import { WrongUse } from './arguments.ts';
 
 /** One game in so many is watched at every action. */
 const THOROUGH = 8;
@@ -38,10 +44,7 @@ interface FuzzOptions {
 async function fuzz(given: FuzzOptions, io: Io): Promise<void> {
   const { seconds: time = 10, seed = '1', players, json } = given;
   const game = await needGame(given.game);
-  if (players !== undefined) {
-    const bad = checkTable(game, players, {});
-    if (bad) throw new WrongUse(bad.illegal);
-  }
+  if (players !== undefined) needDeal(game, players, seed);
   const bar = progress(io, 'fuzz');
   const { games, actions, fault } = fuzzGame(game, seed, players, time * 1000, bar.at);
   bar.done();
@@ -72,7 +75,12 @@ export function fuzzGame(
   for (let elapsed = 0; elapsed < milliseconds; elapsed = performance.now() - begun) {
     at(elapsed / milliseconds);
     const rng = rngFrom(`${seed}.${games}/fuzz`);
-    const watched = watch(game, deal(game, `${seed}.${games}`, players, rng), s => randomAction(game, s, rng), below(rng, THOROUGH) === 0);
+    const watched = watch(
+      game,
+      deal(game, `${seed}.${games}`, players, rng),
+      s => randomAction(game, s, rng),
+      below(rng, THOROUGH) === 0,
+    );
     games += 1;
     actions += watched.actions;
     if (watched.fault) return { games, actions, fault: shrink(game, watched.fault, SHRINKING) };

@@ -1,6 +1,6 @@
-import { divide, perft as count } from '@waldglas/core/testing';
+import { perft as count, divide } from '@waldglas/core';
 import type { Command } from 'commander';
-import { finish, needGame, seedText, tableOptions, whole, withTableOptions } from './arguments.ts';
+import { finish, needDeal, needGame, seedText, whole, withTableOptions } from './arguments.ts';
 import { type Io, printJson } from './io.ts';
 
 /** Adds `perft`. */
@@ -29,7 +29,7 @@ interface PerftOptions {
 async function perft(given: PerftOptions, io: Io): Promise<void> {
   const { depth, players = 2, seed = '1', json } = given;
   const game = await needGame(given.game);
-  const options = tableOptions(game, players, given.option);
+  const { options } = needDeal(game, players, seed, given.option);
   const state = game.setup({ players, options }, seed);
   const begun = performance.now();
   const first = given.divide && depth > 0 ? divide(game, state, depth) : undefined;

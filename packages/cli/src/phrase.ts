@@ -21,17 +21,17 @@ export function effectPhrase(effect: Effect<Words>): string {
       return `gain ${bagPhrase(effect.goods)}${effect.wheel === undefined ? '' : ` on ${effect.wheel}`}`;
     case 'gain-any': {
       const gift = effect.gift === undefined ? '' : `, every other seat may gain ${effect.gift} of it`;
-      return `gain ${effect.n} ${effect.of.join(' or ')}${gift}`;
+      return `gain ${effect.n} ${effect.of.join('/')}${gift}`;
     }
     case 'pay':
       return `pay ${bagPhrase(effect.goods)}`;
     case 'remove':
       return `remove ${effect.tile}`;
     case 'place':
-      return `place ${effect.tiles.join(' or ')}`;
+      return `place ${effect.tiles.join('/')}`;
     case 'surround': {
       const where = effect.most === undefined ? 'every' : `up to ${effect.most}`;
-      return `place ${effect.tiles.join(' or ')} on ${where} adjacent empty`;
+      return `place ${effect.tiles.join('/')} on ${where} adjacent empty`;
     }
     case 'discard':
       return `trade in ${effect.n} offered`;

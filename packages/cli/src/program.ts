@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { Failure, WrongUse } from './arguments.ts';
+import { WrongUse } from './arguments.ts';
 import { addBench } from './bench.ts';
 import { addCards } from './cards.ts';
 import { addEngine } from './engine.ts';

@@ -1,7 +1,6 @@
-import { isIllegal, replay as replayed, verify } from '@waldglas/core';
+import { isIllegal, replay as replayed } from '@waldglas/core';
 import type { Command } from 'commander';
-import { Failure, fileRecord, finish, WrongUse, whole } from './arguments.ts';
-import { loadGame } from './catalog.ts';
+import { Failure, fileGame, finish, WrongUse, whole } from './arguments.ts';
 import { type Io, printJson } from './io.ts';
 import { scoreSheet } from './session.ts';
 import { drawingOf, showPosition } from './show.ts';
@@ -23,16 +22,12 @@ interface ReplayOptions {
 }
 
 async function replay(file: string, { at: given, json }: ReplayOptions, io: Io): Promise<void> {
-  const record = fileRecord(file);
+  const { game, record } = await fileGame(file);
   const length = record.actions.length;
-  const game = await loadGame(record.rules);
-  if (isIllegal(game)) throw new Failure(`${file}: ${game.illegal}`);
-  const bad = verify(game, record);
-  if (bad) throw new Failure(`${file}, line ${bad.line}: ${bad.illegal}`);
   const at = given ?? length;
   if (at > length) throw new WrongUse(`--at ${at}: the record has ${length} lines`);
   const state = replayed(game, record, at);
-  if (isIllegal(state)) throw new Failure(`${file}, line ${state.line}: ${state.illegal}`);
+  if (isIllegal(state)) throw new Failure(`${file}, action ${state.line}: ${state.illegal}`);
   const { rules, edition, players, seed } = record;
   const position = game.position(state, 'all');
   const sheet = scoreSheet(game, state);

@@ -5,20 +5,21 @@ import {
   begin,
   type GameRecord,
   isIllegal,
-  play,
   type Position,
+  play,
   readRecord,
   replay,
   type Score,
   type Seat,
   seatLetter,
-  type TableOptions,
   undo,
   verify,
   writeRecord,
 } from '@waldglas/core';
-import { type AnyEvent, type AnyGame, checkTable, loadGame } from './catalog.ts';
+import { lineOfAction } from './arguments.ts';
+import { type AnyEvent, type AnyGame, loadGame } from './catalog.ts';
 import { fenceWords } from './events.ts';
+import { type Deal, newRecord } from './table.ts';
 
 /** A game under way: its record and the state the record leads to. */
 export interface Session {
@@ -46,22 +47,11 @@ async function gameOf(id: string): Promise<AnyGame> {
 }
 
 /** A new game. */
-export async function newSession(
-  id: string,
-  players: number,
-  seed: string,
-  options: TableOptions,
-  edition?: string,
-): Promise<Session> {
+export async function newSession(id: string, deal: Deal): Promise<Session> {
   const game = await gameOf(id);
-  const bad = checkTable(game, players, options);
-  if (bad) throw new Refused(bad.illegal);
-  if (edition !== undefined && !game.editions.includes(edition)) {
-    throw new Refused(`there is no edition "${edition}"; there is: ${game.editions.join(', ')}`);
-  }
-  const state = game.setup({ players, options, ...(edition === undefined ? {} : { edition }) }, seed);
-  const { fixes } = state;
-  return { game, record: { rules: id, edition: state.edition, fixes, players, options, seed, actions: [] }, state };
+  const record = newRecord(game, deal);
+  if (isIllegal(record)) throw new Refused(record.illegal);
+  return sessionOf(game, record);
 }
 
 /** The game of a record's text. */
@@ -70,15 +60,16 @@ export async function loadSession(text: string): Promise<Session> {
   if (isIllegal(read)) throw new Refused(`line ${read.line} of the record: ${read.illegal}`);
   const game = await gameOf(read.rules);
   const bad = verify(game, read);
-  if (bad) throw new Refused(`line ${bad.line} of the record: ${bad.illegal}`);
+  if (bad) throw new Refused(`line ${lineOfAction(text, bad.line)} of the record: ${bad.illegal}`);
   const { scores: _, ...record } = read;
-  return { game, record, state: stateOf(game, record) };
+  return sessionOf(game, record);
 }
 
-function stateOf(game: AnyGame, record: GameRecord): BaseState {
+/** The game a sound record leads to. */
+export function sessionOf(game: AnyGame, record: GameRecord): Session {
   const state = replay(game, record);
-  if (isIllegal(state)) throw new Refused(`line ${state.line} of the record: ${state.illegal}`);
-  return state;
+  if (isIllegal(state)) throw new Refused(`action ${state.line} of the record: ${state.illegal}`);
+  return { game, record, state };
 }
 
 /** The record's text, with the scores once the game is over. */
@@ -99,7 +90,10 @@ export function setPosition({ game, record, state }: Session, part: Position): S
 }
 
 /** Plays lines, all or none; `A undo` among them takes back. */
-export function playLines(session: Session, lines: readonly string[]): { session: Session; events: readonly AnyEvent[] } {
+export function playLines(
+  session: Session,
+  lines: readonly string[],
+): { session: Session; events: readonly AnyEvent[] } {
   const { game } = session;
   const events: AnyEvent[] = [];
   let { record, state } = session;
@@ -130,8 +124,11 @@ export function readLine(game: AnyGame, line: string): Action {
 /** Takes back a seat's last line. */
 export function takeBack({ game, record }: Session, seat: Seat): Session {
   const shorter = undo(game, record, seat);
-  if (isIllegal(shorter)) throw new Refused(shorter.illegal, fenceWords(shorter.fence), shorter.line);
-  return { game, record: shorter, state: stateOf(game, shorter) };
+  if (isIllegal(shorter)) {
+    const fence = fenceWords(shorter.fence);
+    throw new Refused(`${seatLetter(seat)} cannot take back: ${fence}`, fence, shorter.line);
+  }
+  return sessionOf(game, shorter);
 }
 
 /** The seat of a letter at this table. */

@@ -17,7 +17,9 @@ const WIDTH = 11;
 /** The drawing of a game; any complete position of it shows how big the boards are. */
 export function drawingOf(game: AnyGame, position: Position, colours: Colours): Drawing {
   const cells = Object.values(seatsOf(position)).flatMap(seat =>
-    Object.values(seat).filter(isLand).flatMap(land => Object.keys(land).flatMap(key => key.split('+'))),
+    Object.values(seat)
+      .filter(isLand)
+      .flatMap(land => Object.keys(land).flatMap(key => key.split('+'))),
   );
   const rows = [...new Set(cells.map(cell => Number(cell.slice(1))))].sort((a, b) => a - b);
   const columns = [...new Set(cells.map(cell => cell.slice(0, 1)))].sort();
@@ -27,8 +29,8 @@ export function drawingOf(game: AnyGame, position: Position, colours: Colours): 
   return { columns, rows, costs: new Map(costs), colours };
 }
 
-/** A position as lines of text. */
-export function showPosition(position: Position, drawing: Drawing): string {
+/** A position as lines of text; with `focus` only that seat's land is drawn as a board. */
+export function showPosition(position: Position, drawing: Drawing, focus?: string): string {
   const { bold } = drawing.colours;
   const { seats: _, ...table } = position;
   const plain = Object.entries(table).filter(([, value]) => !isNested(value));
@@ -37,7 +39,8 @@ export function showPosition(position: Position, drawing: Drawing): string {
   for (const [letter, seat] of Object.entries(seatsOf(position))) {
     lines.push('', bold(`seat ${letter}`));
     const lands = Object.values(seat).filter(isLand);
-    if (lands.length > 0) lines.push(...grid(Object.assign({}, ...lands), drawing));
+    const land: Record<string, string> = Object.assign({}, ...lands);
+    lines.push(...(focus === undefined || focus === letter ? grid(land, drawing) : [`  land: ${landLine(land)}`]));
     for (const [name, value] of Object.entries(seat)) {
       if (isLand(value)) continue;
       lines.push(...(isNested(value) ? nested(name, value, drawing) : [`  ${name}: ${value}`]));
@@ -48,9 +51,14 @@ export function showPosition(position: Position, drawing: Drawing): string {
 
 /** A list, a bag of goods, or several of them. */
 function nested(name: string, value: object, drawing: Drawing): string[] {
-  if (Array.isArray(value)) return value.length === 0 ? [] : [`  ${name}: ${value.map(one => named(one, drawing)).join(', ')}`];
+  if (Array.isArray(value))
+    return value.length === 0 ? [] : [`  ${name}: ${value.map(one => named(one, drawing)).join(', ')}`];
   if (isBag(value)) {
-    return [`  ${name}: ${Object.entries(value).map(([good, n]) => `${good} ${n}`).join(', ')}`];
+    return [
+      `  ${name}: ${Object.entries(value)
+        .map(([good, n]) => `${good} ${n}`)
+        .join(', ')}`,
+    ];
   }
   return Object.entries(value).flatMap(([inner, list]) =>
     isNested(list) ? nested(`${name} ${inner}`, list, drawing) : [`  ${name} ${inner}: ${list}`],
@@ -59,7 +67,18 @@ function nested(name: string, value: object, drawing: Drawing): string[] {
 
 /** An offered tile with its cost, anything else as it is. */
 function named(one: unknown, { costs }: Drawing): string {
-  return typeof one === 'string' ? (costs.get(one) ?? one) : JSON.stringify(one);
+  if (typeof one === 'string') return costs.get(one) ?? one;
+  return isNested(one)
+    ? Object.values(one)
+        .filter(value => String(value) !== '')
+        .join(' ')
+    : String(one);
+}
+
+function landLine(land: Readonly<Record<string, string>>): string {
+  return Object.entries(land)
+    .map(([cell, what]) => `${cell} ${what}`)
+    .join(', ');
 }
 
 /** The land row by row; what covers two cells stands on both. */
@@ -87,5 +106,10 @@ function isBag(value: unknown): value is Bag {
 }
 
 function isLand(value: unknown): value is Readonly<Record<string, string>> {
-  return isNested(value) && !Array.isArray(value) && Object.keys(value).length > 0 && Object.keys(value).every(key => CELL.test(key));
+  return (
+    isNested(value) &&
+    !Array.isArray(value) &&
+    Object.keys(value).length > 0 &&
+    Object.keys(value).every(key => CELL.test(key))
+  );
 }

@@ -1,5 +1,4 @@
-import { rngFrom, type TableOptions, writeRecord } from '@waldglas/core';
-import { randomAction } from '@waldglas/core/testing';
+import { randomAction, rngFrom, type TableOptions, writeRecord } from '@waldglas/core';
 import type { AnyGame } from './catalog.ts';
 
 /** Games of random bots: game i has seed `seed.i`. */

@@ -2,19 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import {
-  finish,
-  names,
-  needGame,
-  seedText,
-  tableOptions,
-  WrongUse,
-  whole,
-  withTableOptions,
-} from './arguments.ts';
+import { finish, names, needDeal, needGame, seedText, WrongUse, whole, withTableOptions } from './arguments.ts';
 import { type AnyGame, BOT_IDS } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
-import { type Progress, progress } from './progress.ts';
+import { progress } from './progress.ts';
 import { openPool } from './simulate-pool.ts';
 import { type Finished, playGame, type Run } from './simulate-run.ts';
 
@@ -58,7 +49,7 @@ interface SimulateOptions {
 async function simulate(given: SimulateOptions, io: Io): Promise<void> {
   const { players = 2, games = 100, seed = '1', threads = 1 } = given;
   const game = await needGame(given.game);
-  const options = tableOptions(game, players, given.option);
+  const { options } = needDeal(game, players, seed, given.option);
   const bots = seatBots(given.bots ?? ['random'], players);
   const save = saver(given.records);
   const sums = summary(bots);
@@ -90,14 +81,24 @@ async function simulate(given: SimulateOptions, io: Io): Promise<void> {
 }
 
 /** Plays in this thread; returns the milliseconds. */
-async function playHere(game: AnyGame, run: Run, games: number, take: (one: Finished, i: number) => void): Promise<number> {
+async function playHere(
+  game: AnyGame,
+  run: Run,
+  games: number,
+  take: (one: Finished, i: number) => void,
+): Promise<number> {
   const begun = performance.now();
   for (let i = 0; i < games; i++) take(playGame(game, run, i), i);
   return performance.now() - begun;
 }
 
 /** Plays in worker threads; returns the milliseconds without their start. */
-async function playThere(run: Run, games: number, threads: number, take: (one: Finished, i: number) => void): Promise<number> {
+async function playThere(
+  run: Run,
+  games: number,
+  threads: number,
+  take: (one: Finished, i: number) => void,
+): Promise<number> {
   const pool = await openPool(run, threads);
   const begun = performance.now();
   try {

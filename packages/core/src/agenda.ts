@@ -54,11 +54,6 @@ export function underway(
 /** The same card, seat and place, another effect; answers so far are dropped. */
 export function follow<W extends Words>(doing: Doing<W>, effect: Effect<W>): Doing<W> {
   const { seat, source, at, sparing } = doing;
-  return {
-    seat,
-    effect,
-    source,
-    ...(at === undefined ? {} : { at }),
-    ...(sparing === undefined ? {} : { sparing }),
-  };
+  if (at === undefined) return sparing === undefined ? { seat, effect, source } : { seat, effect, source, sparing };
+  return sparing === undefined ? { seat, effect, source, at } : { seat, effect, source, at, sparing };
 }

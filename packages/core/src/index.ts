@@ -8,6 +8,7 @@ export * from './notation.ts';
 export * from './play.ts';
 export * from './port.ts';
 export * from './random.ts';
+export * from './reading.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './resolve.ts';

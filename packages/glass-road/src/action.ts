@@ -12,7 +12,10 @@ export type Action =
   | { readonly seat: Seat; readonly verb: 'convert'; readonly building: BuildingId; readonly sparing?: true }
   | { readonly seat: Seat; readonly verb: 'remove'; readonly cell: string };
 
-/** An option, and beside it the same taken sparingly where that could make a difference. */
-export function withSparing<A extends object>(option: A, differs: boolean): (A & { readonly sparing?: true })[] {
-  return differs ? [option, { ...option, sparing: true }] : [option];
+type Sparable = Extract<Action, { readonly sparing?: true }>;
+
+/** Adds an option and, where taking less could make a difference, the same taken sparingly. */
+export function offer(options: Action[], option: Sparable, differs: boolean): void {
+  options.push(option);
+  if (differs) options.push({ ...option, sparing: true });
 }

@@ -7,15 +7,15 @@ import {
   type Seat,
   underway,
 } from '@waldglas/core';
-import { type Action, withSparing } from './action.ts';
+import { type Action, offer } from './action.ts';
 import { buildOptions, startBuild } from './build.ts';
 import { applyResolve, resolveOptions } from './card.ts';
-import { BUILDINGS, CARD_IDS, type CardId } from './data/index.ts';
+import { BUILDINGS, type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
 import { handSize, proceed, reveal } from './flow.ts';
-import { GRID, isTile } from './land.ts';
+import { GRID } from './land.ts';
 import { type Event, playerOf, type State, show, type Todo } from './state.ts';
-import { type GlassRoad, LANDSCAPES, type Landscape } from './words.ts';
+import type { GlassRoad, Landscape } from './words.ts';
 
 /** The open questions. */
 export function decisions(s: State): readonly Decision<Action>[] {
@@ -83,11 +83,15 @@ function options(s: State, todo: Todo, seat: Seat): readonly Action[] {
 function pickOptions(s: State, seat: Seat): Action[] {
   const { hand, resting } = playerOf(s, seat);
   const last = hand.at(-1);
-  const open = CARD_IDS.slice(last === undefined ? 0 : CARD_IDS.indexOf(last) + 1).filter(
-    card => !resting.includes(card),
-  );
-  const missing = handSize(s) - hand.length;
-  return open.slice(0, open.length - missing + 1).map(card => ({ seat, verb: 'pick', card }));
+  const from = last === undefined ? 0 : CARD_IDS.indexOf(last) + 1;
+  const picks: Action[] = [];
+  for (let i = from; i < CARD_IDS.length; i++) {
+    const card = CARD_IDS[i] as CardId;
+    if (!resting.includes(card)) picks.push({ seat, verb: 'pick', card });
+  }
+  // the last cards come too late to complete the hand
+  picks.length -= handSize(s) - hand.length - 1;
+  return picks;
 }
 
 /** The rule behind each question. */
@@ -140,20 +144,27 @@ function asked(what: string, source: string): Ask {
 export function anytime(s: State, seat: Seat): readonly Action[] {
   if (s.agenda.length === 0 || underway(s.agenda, seat)) return [];
   const { land } = playerOf(s, seat);
-  const trades: Action[] = [];
-  const removals: Action[] = [];
-  for (let cell = 0; cell < land.length; cell++) {
-    const what = land[cell] ?? '';
-    if (LANDSCAPES.includes(what as Landscape)) removals.push({ seat, verb: 'remove', cell: GRID.names[cell] ?? '' });
-    else if (isTile(what) && BUILDINGS[what].kind === 'processing') trades.push(...tradeOptions(s, seat, what));
+  const options: Action[] = [];
+  for (const what of land) {
+    const effect = TRADES.get(what);
+    if (!effect || !EFFECTS.tradable(s, seat, effect)) continue;
+    offer(options, { seat, verb: 'convert', building: what as BuildingId }, EFFECTS.most(s, seat, effect) > 0);
   }
-  return [...trades, ...removals];
+  for (let cell = 0; cell < land.length; cell++) {
+    if (isLandscape(land[cell])) options.push({ seat, verb: 'remove', cell: GRID.names[cell] ?? '' });
+  }
+  return options;
 }
 
-function tradeOptions(s: State, seat: Seat, building: keyof typeof BUILDINGS): Action[] {
-  const { effect } = BUILDINGS[building];
-  if (!effect || !EFFECTS.tradable(s, seat, effect)) return [];
-  return withSparing({ seat, verb: 'convert' as const, building }, EFFECTS.most(s, seat, effect) > 0);
+/** What each processing building trades. */
+const TRADES = new Map(
+  Object.values(BUILDINGS).flatMap(({ id, kind, effect }) =>
+    kind === 'processing' && effect ? [[id as string, effect]] : [],
+  ),
+);
+
+function isLandscape(what: string | undefined): what is Landscape {
+  return what === 'pit' || what === 'grove' || what === 'pond';
 }
 
 /** Plays an action that is on offer, then goes on to the next question. */
@@ -173,9 +184,10 @@ function startAnytime(s: State, action: Extract<Action, { verb: 'convert' | 'rem
     emit?.({ kind: 'remove', seat, tile, cell: action.cell });
     return;
   }
-  const { effect } = BUILDINGS[action.building];
+  const effect = TRADES.get(action.building);
   if (!effect) throw new Error(`${action.building} trades nothing`);
-  s.agenda.push({ seat, effect, source: action.building, ...(action.sparing ? { sparing: 0 } : {}) });
+  const doing = { seat, effect, source: action.building };
+  s.agenda.push(action.sparing ? { ...doing, sparing: 0 } : doing);
 }
 
 /** Takes the answer to the question on top of the agenda. */
@@ -229,7 +241,7 @@ function endAction(s: State, seat: Seat, emit: Emit<Event>): void {
 
 /** Must somebody answer before the game goes on? */
 function asks(s: State, todo: Todo): boolean {
-  return 'effect' in todo ? EFFECTS.options(s, todo).length > 0 : deciding(s, todo).length > 0;
+  return 'effect' in todo ? EFFECTS.asks(s, todo) : deciding(s, todo).length > 0;
 }
 
 /** Does everything that leaves no choice. What is on top of the agenda afterwards is a question, or the game is over. */

@@ -1,5 +1,5 @@
 import { type Bag, type Doing, type Effect, type Emit, payable, type Seat } from '@waldglas/core';
-import { type Action, withSparing } from './action.ts';
+import { type Action, offer } from './action.ts';
 import { BUILDINGS, type BuildingId, type StartId } from './data/index.ts';
 import { EDITIONS } from './editions/index.ts';
 import { cellsWith, GRID, hasEmpty, type Land, layTile } from './land.ts';
@@ -63,7 +63,7 @@ export function buildOptions(s: State, seat: Seat): Action[] {
   const options: Action[] = [];
   for (const building of offersTo(s, seat)) {
     if (!canBuild(s, seat, building)) continue;
-    options.push(...withSparing({ seat, verb: 'build' as const, building }, SPARABLE.has(building)));
+    offer(options, { seat, verb: 'build', building }, SPARABLE.has(building));
   }
   return options.length > 0 ? options : [{ seat, verb: 'decline' }];
 }

@@ -1,5 +1,5 @@
 import type { Effect, Seat } from '@waldglas/core';
-import { type Action, withSparing } from './action.ts';
+import { type Action, offer } from './action.ts';
 import { SPECIALISTS, type SpecialistRow } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
 import { clone, type Flow, type State } from './state.ts';
@@ -17,10 +17,17 @@ function rowOf(s: State, { card }: Resolve): SpecialistRow {
   return s.players.length === 1 && row.solo ? { ...row, abilities: row.solo } : row;
 }
 
-/** The abilities that may still be used and would do something, by number. */
-function usable(s: State, todo: Resolve, row: SpecialistRow): number[] {
-  if (todo.abilities === 0) return [];
-  return [1, 2].filter(number => !todo.used.includes(number) && EFFECTS.useful(s, todo.seat, abilityOf(row, number)));
+/** The abilities that may still be used and would do something. */
+function uses(s: State, todo: Resolve, row: SpecialistRow): Action[] {
+  const { seat, abilities, used } = todo;
+  const options: Action[] = [];
+  if (abilities === 0) return options;
+  for (let ability = 1; ability <= 2; ability++) {
+    const effect = abilityOf(row, ability);
+    if (used.includes(ability) || !EFFECTS.useful(s, seat, effect)) continue;
+    offer(options, { seat, verb: 'use', ability }, EFFECTS.most(s, seat, effect) > leastTaken(row));
+  }
+  return options;
 }
 
 function abilityOf(row: SpecialistRow, number: number): Effect<GlassRoad> {
@@ -39,13 +46,11 @@ export function resolveOptions(s: State, todo: Resolve): Action[] {
   const end: Action = { seat, verb: 'end' };
   if (row.fee && !todo.feePaid)
     return todo.abilities > 0 && feeAllowed(s, todo, row) ? [{ seat, verb: 'fee' }, end] : [end];
-  const least = leastTaken(row);
-  const uses = usable(s, todo, row).flatMap((ability): Action[] =>
-    withSparing({ seat, verb: 'use', ability }, EFFECTS.most(s, seat, abilityOf(row, ability)) > least),
-  );
+  const options = uses(s, todo, row);
   // GR-4.12: whoever has paid the fee uses an ability as long as one can be used
-  const bound = row.fee && todo.used.length === 0 && uses.length > 0;
-  return bound ? uses : [...uses, end];
+  const bound = row.fee && todo.used.length === 0 && options.length > 0;
+  if (!bound) options.push(end);
+  return options;
 }
 
 /** GR-4.12: may the fee be paid? Only if some ability can be used with it paid. */
@@ -84,8 +89,8 @@ export function applyResolve(s: State, todo: Resolve, action: Action): void {
     s.agenda.push({ seat, effect: row.fee, source: card });
   }
   if (action.verb === 'use') {
-    const sparing = action.sparing ? { sparing: leastTaken(row) } : {};
     s.agenda.push({ ...todo, abilities: todo.abilities - 1, used: [...todo.used, action.ability] });
-    s.agenda.push({ seat, effect: abilityOf(row, action.ability), source: card, ...sparing });
+    const doing = { seat, effect: abilityOf(row, action.ability), source: card };
+    s.agenda.push(action.sparing ? { ...doing, sparing: leastTaken(row) } : doing);
   }
 }

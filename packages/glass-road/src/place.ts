@@ -1,4 +1,15 @@
-import { type Illegal, illegal, type Position, type Seat, seatLetter, seatOf } from '@waldglas/core';
+import {
+  type Illegal,
+  impossible,
+  objectAt,
+  orIllegal,
+  type Position,
+  type Seat,
+  seatAt,
+  seatLetter,
+  seatOf,
+  wholeAt,
+} from '@waldglas/core';
 import { settle } from './actions.ts';
 import { resolving } from './card.ts';
 import { BUILDING_IDS, BUILDINGS, type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
@@ -11,21 +22,9 @@ import { clone, type Flow, type Player, type Showing, type State } from './state
 import { turnWheels } from './wheels.ts';
 import { KINDS, LANDSCAPES, WHEELS } from './words.ts';
 
-/** Stops reading a position; caught in `place` and returned as a value. */
-class Impossible extends Error {}
-
-function impossible(reason: string): never {
-  throw new Impossible(reason);
-}
-
 /** The state at rest with `part` merged into its position and the question of its phase asked anew. */
 export function place(s: State, part: Position): State | Illegal {
-  try {
-    return merged(s, part);
-  } catch (error) {
-    if (error instanceof Impossible) return illegal(error.message);
-    throw error;
-  }
+  return orIllegal(() => merged(s, part));
 }
 
 const KEYS = [
@@ -69,7 +68,7 @@ function merged(before: State, part: Position): State {
   }
   s.period = wholeAt(part, 'period', s.period, 1, periods(s));
   s.round = wholeAt(part, 'round', s.round, 0, 9);
-  s.goblet = seatAt(s, part, 'goblet', s.goblet);
+  s.goblet = seatAt(part, 'goblet', s.goblet, s.players.length);
   for (const [seat, player] of s.players.entries())
     mergePlayer(s, player, seatLetter(seat), objectAt(seats, seatLetter(seat)));
   mergeTiles(s, part, seats);
@@ -95,7 +94,7 @@ function forgetAnswers(s: State, phase: Phase, seats: Position): void {
 
 /** What is still to happen from a phase on. */
 function agendaFor(s: State, phase: Phase, part: Position, now: Position): Flow[] {
-  const turn = seatAt(s, part, 'turn', seatOf(String(now.turn)) ?? s.goblet);
+  const turn = seatAt(part, 'turn', seatOf(String(now.turn)) ?? s.goblet, s.players.length);
   const close: Flow = { step: 'close', seat: s.goblet };
   const two = s.players.length === 2;
   const later = s.players.length > 2 ? cardPlay(s, 3 - s.round) : cardPlay(s, 0);
@@ -168,7 +167,8 @@ function readLand(s: State, before: Land, part: Position): Land {
   const land = bareLand(s.edition);
   const startCells = GRID.names.flatMap((name, cell) => (name.startsWith('a') ? [cell] : []));
   if (part.start === undefined) for (const cell of startCells) land[cell] = before[cell] ?? EMPTY;
-  if (part.land === undefined) before.forEach((what, cell) => !startCells.includes(cell) && (land[cell] = what));
+  if (part.land === undefined)
+    for (const [cell, what] of before.entries()) if (!startCells.includes(cell)) land[cell] = what;
   for (const [cell, what] of Object.entries(objectAt(part, 'start'))) {
     const now = land[GRID.index.get(cell) ?? -1];
     const upgrade = BUILDING_IDS.find(id => id === what);
@@ -248,28 +248,13 @@ function readHistory(s: State, given: unknown): Showing[] {
     const entry = one as Position;
     const joined = Array.isArray(entry.joined) ? entry.joined.map(letter => seatOf(String(letter)) ?? -1) : [];
     if (!isCard(entry.card) || joined.includes(-1)) impossible('"history" names cards and seats');
-    return { round: wholeAt(entry, 'round', 0, 0, 9), seat: seatAt(s, entry, 'seat', 0), card: entry.card, joined };
+    return {
+      round: wholeAt(entry, 'round', 0, 0, 9),
+      seat: seatAt(entry, 'seat', 0, s.players.length),
+      card: entry.card,
+      joined,
+    };
   });
-}
-
-function objectAt(part: Position, key: string): Position {
-  const value = part[key];
-  if (value === undefined) return {};
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Position)
-    : impossible(`"${key}" is no object`);
-}
-
-function wholeAt(part: Position, key: string, otherwise: number, least: number, most: number): number {
-  const value = part[key] ?? otherwise;
-  const whole = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-  return whole ? value : impossible(`"${key}" is a whole number from ${least} to ${most}`);
-}
-
-function seatAt(s: State, part: Position, key: string, otherwise: Seat): Seat {
-  if (part[key] === undefined) return otherwise;
-  const seat = seatOf(String(part[key]));
-  return seat !== undefined && seat < s.players.length ? seat : impossible(`"${key}" is no seat at this table`);
 }
 
 function isCard(value: unknown): value is CardId {

@@ -83,9 +83,15 @@ function startLand(edition: string): Land {
   return land;
 }
 
-/** The tiles of a kind that are in this game, starter tiles told apart where they lie on top. */
-export function tilesInPlay(kind: Kind, options: Options): BuildingId[] {
-  return BUILDING_IDS.filter(id => BUILDINGS[id].kind === kind && !options.without.includes(id));
+const TILES: Record<Kind, readonly BuildingId[]> = {
+  processing: BUILDING_IDS.filter(id => BUILDINGS[id].kind === 'processing'),
+  immediate: BUILDING_IDS.filter(id => BUILDINGS[id].kind === 'immediate'),
+  bonus: BUILDING_IDS.filter(id => BUILDINGS[id].kind === 'bonus'),
+};
+
+/** The tiles of a kind that are in this game. */
+export function tilesInPlay(kind: Kind, { without }: Options): readonly BuildingId[] {
+  return without.length === 0 ? TILES[kind] : TILES[kind].filter(id => !without.includes(id));
 }
 
 /** A shuffled stack; in the introductory game the other tiles lie under the starter tiles. */

@@ -32,6 +32,11 @@ export function arbitraryLine<S extends BaseState, A extends Action, V, E>(
   );
   const mangled = fc
     .tuple(played, fc.nat({ max: 4 }), fc.nat({ max: 1 }), fc.array(fc.string({ maxLength: 8 }), { maxLength: 2 }))
-    .map(([line, at, dropped, added]) => line.split(' ').toSpliced(at, dropped, ...added).join(' '));
+    .map(([line, at, dropped, added]) =>
+      line
+        .split(' ')
+        .toSpliced(at, dropped, ...added)
+        .join(' '),
+    );
   return fc.oneof(played, mangled, fc.string({ maxLength: 40 }));
 }

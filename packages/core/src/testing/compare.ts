@@ -17,7 +17,8 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
 /** Where a value holds something that JSON cannot carry; an undefined field is merely absent. */
 export function notPlain(value: unknown, path = 'value'): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path} is ${value}`;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path} is ${value}`;
   if (typeof value !== 'object') return `${path} is ${typeof value}`;
   const plain = Array.isArray(value) ? Array.prototype : Object.prototype;
   if (Object.getPrototypeOf(value) !== plain) return `${path} is no plain object`;

@@ -2,7 +2,7 @@ import { isIllegal } from '../illegal.ts';
 import { legal } from '../play.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { replay } from '../replay.ts';
-import type { Action, BaseState, Game, Seat } from '../rules.ts';
+import type { Action, BaseState, Game } from '../rules.ts';
 import { difference, notPlain, throughJson } from './compare.ts';
 import { type Course, recordOf, walk } from './course.ts';
 import { anytimeLaw, decisionLaw, positionSecrecyLaw, viewLaw } from './secrecy.ts';
@@ -43,7 +43,8 @@ const optionsLaw: Law = (game, course) => {
     check(seats, `after ${n} actions`);
     for (const { seat, options } of decisions) {
       if (options.length === 0) violations.push(`after ${n} actions: seat ${seat} is asked, but has no option`);
-      if (options.some(option => option.seat !== seat)) violations.push(`after ${n} actions: an option of another seat`);
+      if (options.some(option => option.seat !== seat))
+        violations.push(`after ${n} actions: an option of another seat`);
       check(options.map(game.write), `after ${n} actions`);
     }
     for (let seat = 0; seat < course.table.players; seat++) {
@@ -139,7 +140,9 @@ const endLaw: Law = (game, course) => {
   walk(game, course, 1, (s, n) => {
     const over = game.decisions(s).length === 0;
     if (over !== (s.agenda.length === 0)) {
-      violations.push(`after ${n} actions: ${over ? 'nobody is asked, but' : 'somebody is asked, yet'} the agenda has ${s.agenda.length}`);
+      violations.push(
+        `after ${n} actions: ${over ? 'nobody is asked, but' : 'somebody is asked, yet'} the agenda has ${s.agenda.length}`,
+      );
     }
     if (n === course.actions.length && !over) violations.push(`the game does not end: ${n} actions were played`);
   });
@@ -166,7 +169,8 @@ const shownLaw: Law = (game, course) => {
     });
     const line = game.write(action);
     if (s.shown < before) violations.push(`"${line}": shown goes down`);
-    if (s.shown > before !== told) violations.push(`"${line}": shown rises ${told ? 'in an event only' : 'without an event'}`);
+    if (s.shown > before !== told)
+      violations.push(`"${line}": shown rises ${told ? 'in an event only' : 'without an event'}`);
   }
   return violations;
 };
@@ -181,7 +185,8 @@ const scoreLaw: Law = (game, course) => {
       const sum = score.items.reduce((points, item) => points + item.points, 0);
       if (score.seat !== seat) violations.push(`after ${n} actions: the scores are not in the order of seats`);
       if (sum !== score.points) violations.push(`after ${n} actions: ${sum} in items, but ${score.points} points`);
-      if (score.winner !== (score.points === highest)) violations.push(`after ${n} actions: winners are not the highest`);
+      if (score.winner !== (score.points === highest))
+        violations.push(`after ${n} actions: winners are not the highest`);
     }
   });
   return violations;
