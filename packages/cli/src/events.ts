@@ -37,15 +37,13 @@ export function fenceWords(fence: string): string {
 export function eventLine(event: AnyEvent): string {
   const { kind, seat, source, ...facts } = lettered(event);
   if (kind === 'shown') return '';
-  const words = Object.values(facts)
-    .flatMap(flat)
-    .filter(word => word !== '');
+  const words = Object.entries(facts).flatMap(([name, value]) => flat(name, value));
   const by = source === undefined ? '' : ` (${source})`;
   return `${seat === undefined ? '' : `${seat} `}${kind}${words.map(word => ` ${word}`).join('')}${by}`;
 }
 
-function flat(value: unknown): string[] {
-  if (Array.isArray(value)) return value.length === 0 ? [] : [value.join(', ')];
+function flat(name: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.length === 0 ? [] : [`${name} ${value.join(', ')}`];
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.entries(value).map(([name, n]) => `${name} ${n}`);
 }

@@ -1,9 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import { type Action, type Decision, lowest, randomAction, rngFrom, type Seat, seatLetter } from '@waldglas/core';
+import {
+  type Action,
+  type Decision,
+  lowest,
+  randomAction,
+  rngFrom,
+  type Seat,
+  seatLetter,
+  underway,
+} from '@waldglas/core';
 import { eventLine } from './events.ts';
 import type { Io } from './io.ts';
 import { inputLines } from './lines.ts';
-import { whyNot } from './play-why.ts';
+import { actionPhrase, whyNot } from './play-words.ts';
 import { playLines, Refused, type Session, scoreSheet, sessionText, takeBack } from './session.ts';
 import { drawingOf, showPosition } from './show.ts';
 import { showScores } from './show-scores.ts';
@@ -28,7 +37,7 @@ const LONGEST = 10_000;
 export async function conversation(begun: Session, io: Io, { seats, save, auto }: Seating): Promise<Session> {
   const { game } = begun;
   const { bold, dim, cyan, yellow } = io.colours;
-  const drawing = drawingOf(game, game.position(begun.state, 'all'), io.colours);
+  const drawing = drawingOf(game, begun.record, io.colours);
   const lines = inputLines(io.input, LONGEST);
   const people = seats.filter(name => name === 'human').length;
   let session = begun;
@@ -64,20 +73,22 @@ export async function conversation(begun: Session, io: Io, { seats, save, auto }
   /** Shows a person what is asked. */
   function pose({ seat, ask: { what, rule, source }, options }: Decision<Action>): void {
     const question = `${seat} ${what} ${source}`;
-    if (question !== asked) {
-      const letter = seatLetter(seat);
-      io.out(`\n${showPosition(game.position(session.state, seat), drawing, letter)}`);
+    const { agenda } = session.state;
+    // in the middle of an action the position of a moment ago is still on the screen
+    if (question !== asked && !underway(agenda as Parameters<typeof underway>[0], seat)) {
+      io.out(`\n${showPosition(game.position(session.state, seat), drawing, seatLetter(seat))}`);
     }
     asked = question;
     const by = source === undefined ? '' : ` (${source})`;
     io.out(`\n${bold(`${seatLetter(seat)}: ${what}${by}`)} ${dim(rule)}\n`);
-    for (const [i, option] of options.entries()) io.out(`  ${cyan(String(i + 1).padStart(2))} ${wordsOf(option)}\n`);
+    for (const [i, option] of options.entries()) io.out(optionLine(String(i + 1), option, source));
     const anytime = game.anytime(session.state, seat).length;
-    if (anytime > 0) io.out(dim(`   c ${anytime} anytime actions\n`));
+    if (anytime > 0) io.out(dim(`    c ${anytime} anytime actions\n`));
   }
 
-  function wordsOf(action: Action): string {
-    return game.write(action).slice(2);
+  function optionLine(number: string, action: Action, source: string | undefined): string {
+    const meaning = actionPhrase(game, action, source, seats.length);
+    return `  ${cyan(number.padStart(3))} ${game.write(action).slice(2)}${meaning === '' ? '' : dim(`  ${meaning}`)}\n`;
   }
 
   /** Does what a person typed; false: the person leaves. */
@@ -92,7 +103,7 @@ export async function conversation(begun: Session, io: Io, { seats, save, auto }
       if (chosen) doLines([game.write(chosen)]);
       else io.out(yellow(`There is no ${typed}.\n`));
     } else if (typed === 'c') {
-      for (const [i, action] of anytime.entries()) io.out(`  ${cyan(`c${i + 1}`.padStart(3))} ${wordsOf(action)}\n`);
+      for (const [i, action] of anytime.entries()) io.out(optionLine(`c${i + 1}`, action, undefined));
     } else if (typed === 'u') {
       session = takeBack(session, seat);
       io.out(`Taken back.\n`);

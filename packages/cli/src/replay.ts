@@ -33,6 +33,6 @@ async function replay(file: string, { at: given, json }: ReplayOptions, io: Io):
   const sheet = scoreSheet(game, state);
   if (json) return printJson(io, { file, game: rules, edition, players, seed, length, at, position, ...sheet });
   io.out(`${rules} (${edition}), ${players} players, seed ${seed}: after ${at} of ${length} lines\n\n`);
-  io.out(showPosition(position, drawingOf(game, position, io.colours)));
+  io.out(showPosition(position, drawingOf(game, record, io.colours)));
   io.out(`\n${showScores(sheet, io.colours)}`);
 }

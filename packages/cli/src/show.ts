@@ -1,4 +1,4 @@
-import type { Bag, Position } from '@waldglas/core';
+import type { Bag, GameRecord, Position } from '@waldglas/core';
 import type { AnyGame } from './catalog.ts';
 import type { Colours } from './io.ts';
 import { bagPhrase } from './phrase.ts';
@@ -7,6 +7,8 @@ import { bagPhrase } from './phrase.ts';
 export interface Drawing {
   readonly columns: readonly string[];
   readonly rows: readonly number[];
+  /** The columns beside the land, where what is not named is no space at all. */
+  readonly margin: ReadonlySet<string>;
   readonly costs: ReadonlyMap<string, string>;
   readonly colours: Colours;
 }
@@ -14,19 +16,27 @@ export interface Drawing {
 const CELL = /^([a-z])(\d)(?:\+([a-z])(\d))?$/;
 const WIDTH = 11;
 
-/** The drawing of a game; any complete position of it shows how big the boards are. */
-export function drawingOf(game: AnyGame, position: Position, colours: Colours): Drawing {
-  const cells = Object.values(seatsOf(position)).flatMap(seat =>
+/** How to draw the positions of a record; its set-up shows how big the boards are. */
+export function drawingOf(game: AnyGame, record: GameRecord, colours: Colours): Drawing {
+  const position = game.position(game.setup(record, record.seed), 'all');
+  const boards = Object.values(seatsOf(position)).flatMap(seat =>
     Object.values(seat)
       .filter(isLand)
-      .flatMap(land => Object.keys(land).flatMap(key => key.split('+'))),
+      .map(land => Object.keys(land).flatMap(key => key.split('+'))),
   );
+  const cells = boards.flat();
   const rows = [...new Set(cells.map(cell => Number(cell.slice(1))))].sort((a, b) => a - b);
-  const columns = [...new Set(cells.map(cell => cell.slice(0, 1)))].sort();
+  const columns = [...new Set(cells.map(columnOf))].sort();
+  const land = new Set(boards.toSorted((a, b) => b.length - a.length)[0]?.map(columnOf));
+  const margin = new Set(columns.filter(column => !land.has(column)));
   const costs = game.cards.flatMap(({ id, cost }): [string, string][] =>
     isBag(cost) ? [[id, `${id} (${bagPhrase(cost)})`]] : [],
   );
-  return { columns, rows, costs: new Map(costs), colours };
+  return { columns, rows, margin, costs: new Map(costs), colours };
+}
+
+function columnOf(cell: string): string {
+  return cell.slice(0, 1);
 }
 
 /** A position as lines of text; with `focus` only that seat's land is drawn as a board. */
@@ -82,12 +92,15 @@ function landLine(land: Readonly<Record<string, string>>): string {
 }
 
 /** The land row by row; what covers two cells stands on both. */
-function grid(land: Readonly<Record<string, string>>, { columns, rows, colours }: Drawing): string[] {
+function grid(land: Readonly<Record<string, string>>, { columns, rows, margin, colours }: Drawing): string[] {
   const on = new Map<string, string>();
   for (const [key, what] of Object.entries(land)) for (const cell of key.split('+')) on.set(cell, what);
   const head = `    ${columns.map(column => column.padEnd(WIDTH)).join(' ')}`;
   const body = rows.map(row => {
-    const cells = columns.map(column => (on.get(`${column}${row}`) ?? '.').slice(0, WIDTH).padEnd(WIDTH));
+    const cells = columns.map(column => {
+      const what = on.get(`${column}${row}`) ?? (margin.has(column) ? '' : '.');
+      return what.slice(0, WIDTH).padEnd(WIDTH);
+    });
     return `  ${row} ${cells.join(' ').trimEnd()}`;
   });
   return [colours.dim(head.trimEnd()), ...body];

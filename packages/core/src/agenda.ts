@@ -42,12 +42,20 @@ export interface GiftStep<W extends Words> extends Step {
 /** Everything the shared resolver can meet on an agenda. */
 export type SharedTodo<W extends Words> = Doing<W> | RepeatStep<W> | GiftStep<W>;
 
+/** Tells part of an action from a point of rest. (Reading a field is faster than asking whether it is there.) */
+export function isDoing<T extends object>(todo: T): todo is Extract<T, { readonly effect: unknown }> {
+  return (todo as { readonly effect?: unknown }).effect !== undefined;
+}
+
 /** Is a seat in the middle of an own action? */
 export function underway(
   agenda: readonly (Step | { readonly effect: unknown; readonly seat: Seat })[],
   seat: Seat,
 ): boolean {
-  for (const todo of agenda) if (todo.seat === seat && 'effect' in todo) return true;
+  for (let i = agenda.length - 1; i >= 0; i--) {
+    const todo = agenda[i];
+    if (todo !== undefined && todo.seat === seat && isDoing(todo)) return true;
+  }
   return false;
 }
 

@@ -11,7 +11,7 @@ test('the same seed gives the same stream, another seed another one', () => {
 });
 
 test('the stream of a seed never changes', () => {
-  expect(draws(rngFrom('waldglas'), 3)).toEqual(PINNED);
+  expect(draws(rngFrom('waldglas'), 3)).toEqual([3860259135, 2553529617, 1299082290]);
 });
 
 test.each([2, 3, 6, 7, 10, 52])('below %i is uniform', n => {
@@ -24,7 +24,7 @@ test.each([2, 3, 6, 7, 10, 52])('below %i is uniform', n => {
   }
   const due = rolls / n;
   const chiSquare = counts.reduce((sum, count) => sum + (count - due) ** 2 / due, 0);
-  // mean n - 1, variance 2 (n - 1): four deviations leave one false alarm in many thousands
+  // The mean is n - 1, the variance 2 (n - 1); the tail is long if n is small.
   expect(chiSquare).toBeLessThan(n - 1 + 4 * Math.sqrt(2 * (n - 1)) + 4);
   expect(counts).toHaveLength(n);
 });

@@ -5,7 +5,7 @@ export type Rng = [number, number, number, number];
 
 /** A generator from a seed string: four lanes of 32 bits, each letter stirred into all of them. */
 export function rngFrom(seed: Seed): Rng {
-  const rng: Rng = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef ^ seed.length];
+  const rng: Rng = [0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, 0xdeadbeef ^ seed.length];
   for (let i = 0; i < seed.length; i++) {
     rng[i & 3] = Math.imul((rng[i & 3] ?? 0) ^ seed.charCodeAt(i), 0x85ebca6b);
     next(rng);

@@ -1,5 +1,5 @@
 import type { Illegal } from './illegal.ts';
-import { type Seed, seatLetter, seatOf, type TableOptions } from './rules.ts';
+import { type Position, type Seed, seatLetter, seatOf, type TableOptions } from './rules.ts';
 
 /** A game as it is kept: how it began and every line since, taken-back ones included. */
 export interface GameRecord {
@@ -143,18 +143,19 @@ function headerFault(word: string, rest: string): string | undefined {
     case 'seed':
       return undefined;
     case 'start':
-      return isObject(rest) ? undefined : 'the start is not a position in JSON';
+      return readStart(rest) ? undefined : 'the start is not a position in JSON';
     default:
       return `there is no header "${word}"`;
   }
 }
 
-function isObject(json: string): boolean {
+/** The position in a line of JSON, if it is one. */
+export function readStart(json: string): Position | undefined {
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Position) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

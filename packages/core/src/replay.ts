@@ -1,7 +1,7 @@
 import { type Illegal, illegal, isIllegal } from './illegal.ts';
 import { type Played, play } from './play.ts';
-import { type BadRecord, badRecord, type GameRecord } from './record.ts';
-import { type Action, type BaseState, type Game, type Position, type Seat, seatLetter, seatOf } from './rules.ts';
+import { type BadRecord, badRecord, type GameRecord, readStart } from './record.ts';
+import { type Action, type BaseState, type Game, type Seat, seatLetter, seatOf } from './rules.ts';
 
 /** Why a seat cannot take back its last line. */
 export interface Fence extends Illegal {
@@ -40,7 +40,7 @@ export function begin<S extends BaseState, A extends Action, V, E>(
   if (fault !== undefined) return illegal(fault);
   const s = game.setup({ players, options, edition, fixes }, seed);
   if (start === undefined) return s;
-  const position = parsed(start);
+  const position = readStart(start);
   return position ? game.place(s, position) : illegal('the start is not a position in JSON');
 }
 
@@ -65,15 +65,6 @@ function tableFault<S extends BaseState, A extends Action, V, E>(
     if (unknown !== undefined) return `the option "${name}" does not know "${unknown}"`;
   }
   return /[\r\n]/.test(seed) ? 'a seed is one line' : undefined;
-}
-
-function parsed(json: string): Position | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Position) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The record with more lines. Scores are left out: they belong to the end. */

@@ -3,6 +3,7 @@ import {
   type Decision,
   type Emit,
   type GiftStep,
+  isDoing,
   type RepeatStep,
   type Seat,
   underway,
@@ -13,7 +14,7 @@ import { applyResolve, resolveOptions } from './card.ts';
 import { BUILDINGS, type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
 import { handSize, proceed, reveal } from './flow.ts';
-import { GRID } from './land.ts';
+import { cellIndex, cleared, GRID } from './land.ts';
 import { type Event, playerOf, type State, show, type Todo } from './state.ts';
 import type { GlassRoad, Landscape } from './words.ts';
 
@@ -29,7 +30,7 @@ export function decisions(s: State): readonly Decision<Action>[] {
 
 /** The seats that a question on top of the agenda waits for. */
 function deciding(s: State, todo: Todo): readonly Seat[] {
-  if ('effect' in todo) return [todo.seat];
+  if (isDoing(todo)) return [todo.seat];
   switch (todo.step) {
     case 'choose':
       return seatsWhere(s, seat => playerOf(s, seat).hand.length < handSize(s));
@@ -56,7 +57,7 @@ function seatsWhere(s: State, fits: (seat: Seat) => boolean): Seat[] {
 
 /** Every answer of one seat to the to-do on top, in canonical order. */
 function options(s: State, todo: Todo, seat: Seat): readonly Action[] {
-  if ('effect' in todo) return EFFECTS.options(s, todo);
+  if (isDoing(todo)) return EFFECTS.options(s, todo);
   switch (todo.step) {
     case 'choose':
       return pickOptions(s, seat);
@@ -119,7 +120,7 @@ const RULES = {
 
 /** What is asked: by an effect or a card the verb of the first answer, by another step its name. */
 function ask(todo: Todo, verb: string): Ask {
-  if ('effect' in todo) return asked(verb, todo.source);
+  if (isDoing(todo)) return asked(verb, todo.source);
   switch (todo.step) {
     case 'resolve':
       return asked(verb, todo.card);
@@ -177,10 +178,9 @@ export function apply(s: State, action: Action, emit?: (event: Event) => void): 
 function startAnytime(s: State, action: Extract<Action, { verb: 'convert' | 'remove' }>, emit: Emit<Event>): void {
   const { seat } = action;
   if (action.verb === 'remove') {
-    const { land } = playerOf(s, seat);
-    const cell = GRID.index.get(action.cell) ?? -1;
-    const tile = land[cell] as Landscape;
-    land[cell] = '';
+    const player = playerOf(s, seat);
+    const tile = player.land[cellIndex(action.cell)] as Landscape;
+    player.land = cleared(player.land, action.cell);
     emit?.({ kind: 'remove', seat, tile, cell: action.cell });
     return;
   }
@@ -194,7 +194,7 @@ function startAnytime(s: State, action: Extract<Action, { verb: 'convert' | 'rem
 function answer(s: State, action: Action, emit: Emit<Event>): void {
   const todo = s.agenda.at(-1);
   if (!todo) throw new Error('the game is over');
-  if ('effect' in todo) {
+  if (isDoing(todo)) {
     s.agenda.pop();
     EFFECTS.answer(s, todo, action as Parameters<typeof EFFECTS.answer>[2], emit);
     endAction(s, todo.seat, emit);
@@ -220,7 +220,7 @@ function answer(s: State, action: Action, emit: Emit<Event>): void {
 function answerTogether(s: State, step: 'choose' | 'lay' | 'final', action: Action, emit: Emit<Event>): void {
   const { seat } = action;
   const player = playerOf(s, seat);
-  if (action.verb === 'pick') player.hand.push(action.card);
+  if (action.verb === 'pick') player.hand = [...player.hand, action.card];
   if (action.verb === 'play') {
     takeFromHand(s, seat, action.card);
     player.faceDown = action.card;
@@ -241,14 +241,14 @@ function endAction(s: State, seat: Seat, emit: Emit<Event>): void {
 
 /** Must somebody answer before the game goes on? */
 function asks(s: State, todo: Todo): boolean {
-  return 'effect' in todo ? EFFECTS.asks(s, todo) : deciding(s, todo).length > 0;
+  return isDoing(todo) ? EFFECTS.asks(s, todo) : deciding(s, todo).length > 0;
 }
 
 /** Does everything that leaves no choice. What is on top of the agenda afterwards is a question, or the game is over. */
 export function settle(s: State, emit: Emit<Event>): void {
   for (let todo = s.agenda.at(-1); todo && !asks(s, todo); todo = s.agenda.at(-1)) {
     s.agenda.pop();
-    if ('effect' in todo) {
+    if (isDoing(todo)) {
       EFFECTS.perform(s, todo, emit);
       endAction(s, todo.seat, emit);
     } else if (todo.step === 'choose' || todo.step === 'lay' || todo.step === 'final') {

@@ -2,7 +2,7 @@ import { type Bag, type Doing, type Effect, type Emit, payable, type Seat } from
 import { type Action, offer } from './action.ts';
 import { BUILDINGS, type BuildingId, type StartId } from './data/index.ts';
 import { EDITIONS } from './editions/index.ts';
-import { cellsWith, GRID, hasEmpty, type Land, layTile } from './land.ts';
+import { cellsWith, GRID, hasEmpty, type Land, laid } from './land.ts';
 import { type Event, type Player, playerOf, type State } from './state.ts';
 import { STOCK, wheelsOf } from './wheels.ts';
 import { type GlassRoad, type Good, KINDS } from './words.ts';
@@ -72,18 +72,14 @@ export function buildOptions(s: State, seat: Seat): Action[] {
 export function startBuild(s: State, seat: Seat, building: BuildingId, sparing: boolean): void {
   const player = playerOf(s, seat);
   const { kind } = BUILDINGS[building];
-  if (!take(s.market[kind], building) && !take(player.offer, building)) throw new Error(`${building} is not offered`);
+  if (s.market[kind].includes(building))
+    s.market = { ...s.market, [kind]: s.market[kind].filter(one => one !== building) };
+  else player.offer = player.offer.filter(one => one !== building);
   const cost = costOf(s, building);
   const doing = { seat, source: building, ...(sparing ? { sparing: 0 } : {}) };
   s.agenda.push({ ...doing, effect: { op: 'raise', building } });
   s.agenda.push({ ...doing, effect: { op: 'turn' } });
   s.agenda.push({ ...doing, effect: { op: 'pay', goods: cost } });
-}
-
-function take(list: BuildingId[], building: BuildingId): boolean {
-  const at = list.indexOf(building);
-  if (at >= 0) list.splice(at, 1);
-  return at >= 0;
 }
 
 /** The spaces a tile may go on; an upgrade has its own place, so there is nothing to ask. */
@@ -103,7 +99,7 @@ export function raise(
   const player = playerOf(s, seat);
   const { kind, effect, replaces } = BUILDINGS[building];
   const at = cell ?? startCell(player, replaces);
-  layTile(player.land, at, building);
+  player.land = laid(player.land, at, building);
   notePaid(player, costOf(s, building));
   emit?.({ kind: 'build', seat, building, cell: at });
   if (kind !== 'immediate' || !effect) return;
@@ -116,6 +112,6 @@ function startCell(player: Player, replaces: StartId | undefined): string {
 
 /** GR-9.2: what was paid as building costs. */
 function notePaid(player: Player, cost: Bag<Good>): void {
-  player.paid.glass += cost.glass ?? 0;
-  player.paid.brick += cost.brick ?? 0;
+  const { glass, brick } = player.paid;
+  player.paid = { glass: glass + (cost.glass ?? 0), brick: brick + (cost.brick ?? 0) };
 }

@@ -1,4 +1,4 @@
-import type { Effect, Seat } from '@waldglas/core';
+import { type Effect, isDoing, type Seat } from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { SPECIALISTS, type SpecialistRow } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
@@ -75,7 +75,7 @@ function afterFee(s: State, { seat, card }: Resolve, fee: Effect<GlassRoad>): St
     const then = clone(s);
     EFFECTS.answer(then, doing, answer, undefined);
     const paid = then.agenda.length > s.agenda.length ? then.agenda.pop() : undefined;
-    if (paid && 'effect' in paid) EFFECTS.perform(then, paid, undefined);
+    if (paid && isDoing(paid)) EFFECTS.perform(then, paid, undefined);
     return then;
   });
 }

@@ -1,7 +1,7 @@
 import { type Port, resolver } from '@waldglas/core';
 import { anyBuildable, raise, sites } from './build.ts';
 import type { BuildingId } from './data/index.ts';
-import { cellsWith, clearCell, layTile } from './land.ts';
+import { cellsWith, cleared, laid } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { SPECIAL } from './specials.ts';
 import { type Event, playerOf, type State } from './state.ts';
@@ -14,14 +14,20 @@ const PORT: Port<State, GlassRoad, Event> = {
   players: s => s.players.length,
   wheels: wheelsOf,
   cells: (s, seat, what, beside) => cellsWith(playerOf(s, seat).land, what, beside),
-  put: (s, seat, tile, cell) => layTile(playerOf(s, seat).land, cell, tile),
-  clear: (s, seat, cell) => clearCell(playerOf(s, seat).land, cell),
+  put(s, seat, tile, cell) {
+    const player = playerOf(s, seat);
+    player.land = laid(player.land, cell, tile);
+  },
+  clear(s, seat, cell) {
+    const player = playerOf(s, seat);
+    player.land = cleared(player.land, cell);
+  },
   count: countNoun,
   offered: (s, seat) => playerOf(s, seat).offer,
   discard(s, seat, tile) {
     const player = playerOf(s, seat);
     player.offer = player.offer.filter(one => one !== tile);
-    s.discarded.push(tile as BuildingId);
+    s.discarded = [...s.discarded, tile as BuildingId];
   },
   settle: turnWheels,
   buildable: anyBuildable,

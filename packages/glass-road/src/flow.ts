@@ -95,9 +95,9 @@ export function reveal(s: State, seat: Seat, card: CardId, emit: Emit<Event>): v
   for (const other of joined) {
     const player = playerOf(s, other);
     player.hand = player.hand.filter(one => one !== card);
-    player.slots.push(card);
+    player.slots = [...player.slots, card];
   }
-  s.history.push({ round: s.round, seat, card, joined });
+  s.history = [...s.history, { round: s.round, seat, card, joined }];
   const abilities = joined.length > 0 ? 1 : 2;
   for (const other of [...joined].reverse()) s.agenda.push(resolving(other, card, abilities));
   s.agenda.push(resolving(seat, card, abilities));
@@ -130,7 +130,7 @@ function drawCard(s: State, seat: Seat, emit: Emit<Event>): void {
   }
   const card = hand[below(s.rng, hand.length)] as CardId;
   player.hand = hand.filter(one => one !== card);
-  s.history.push({ round: s.round, seat, card, joined: [] });
+  s.history = [...s.history, { round: s.round, seat, card, joined: [] }];
   s.agenda.push({ step: 'draw', seat }, resolving(seat, card, 1));
   show(s, 'draw', emit);
   emit?.({ kind: 'reveal', seat, card, joined: [] });
@@ -164,14 +164,16 @@ function chosen(s: State, seat: Seat): CardId[] {
 /** Fills each row from its own stack; an empty stack leaves the space empty. */
 export function refill(s: State, emit: Emit<Event>): void {
   for (const kind of KINDS) {
-    const row = s.market[kind];
+    const row = s.market[kind].slice();
     const before = row.length;
     while (row.length < rowSize(s)) {
       const tile = drawTile(s, kind);
       if (tile === undefined) break;
       row.push(tile);
     }
-    if (row.length > before) emit?.({ kind: 'refill', row: kind, tiles: row.slice(before) });
+    if (row.length === before) continue;
+    s.market = { ...s.market, [kind]: row };
+    emit?.({ kind: 'refill', row: kind, tiles: row.slice(before) });
   }
   show(s, 'refill', emit);
 }

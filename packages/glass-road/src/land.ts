@@ -14,8 +14,8 @@ export const FOREST_WEST = 'forest<';
 export const FOREST_NORTH = 'forest^';
 const WIDTH = 6;
 
-/** The land of one seat, cell by cell. */
-export type Land = string[];
+/** The land of one seat, cell by cell. Never changed in place, so that copies of a state share it. */
+export type Land = readonly string[];
 
 /** Is this a building: a tile, an upgrade or a start building? */
 export function isBuilding(what: string): what is BuildingId | StartId {
@@ -59,20 +59,24 @@ export function hasEmpty(land: Land): boolean {
   return land.includes(EMPTY);
 }
 
-/** Empties a cell; a forest leaves both of its own. */
-export function clearCell(land: Land, name: string): void {
+/** The land with a cell emptied; a forest leaves both of its own. */
+export function cleared(land: Land, name: string): Land {
   const cell = cellIndex(name);
-  if (land[cell] === 'forest') land[forestEnd(land, cell)] = EMPTY;
-  land[cell] = EMPTY;
+  const then = land.slice();
+  if (land[cell] === 'forest') then[forestEnd(land, cell)] = EMPTY;
+  then[cell] = EMPTY;
+  return then;
 }
 
-/** Lays a tile on a cell, a forest on a pair. */
-export function layTile(land: Land, name: string, what: string): void {
+/** The land with something on a cell, or a forest on a pair. */
+export function laid(land: Land, name: string, what: string): Land {
   const cell = cellIndex(name);
-  land[cell] = what;
-  if (what !== 'forest') return;
+  const then = land.slice();
+  then[cell] = what;
+  if (what !== 'forest') return then;
   const end = cellIndex(name.slice(3));
-  land[end] = end === cell + 1 ? FOREST_WEST : FOREST_NORTH;
+  then[end] = end === cell + 1 ? FOREST_WEST : FOREST_NORTH;
+  return then;
 }
 
 /** Every pair of cells a forest could cover, `c1+d1`, west to east or north to south. */

@@ -4,7 +4,6 @@ import {
   objectAt,
   orIllegal,
   type Position,
-  type Seat,
   seatAt,
   seatLetter,
   seatOf,
@@ -12,15 +11,16 @@ import {
 } from '@waldglas/core';
 import { settle } from './actions.ts';
 import { resolving } from './card.ts';
-import { BUILDING_IDS, BUILDINGS, type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
-import { cardPlay, handSize, periods, reveals, rowSize } from './flow.ts';
-import { EMPTY, GRID, type Land, layTile, PAIRS } from './land.ts';
+import { BUILDING_IDS, BUILDINGS, CARD_IDS } from './data/index.ts';
+import { cardPlay, handSize, periods, reveals } from './flow.ts';
+import { EMPTY, GRID, type Land, laid, PAIRS } from './land.ts';
+import { cardsAt, isCard, mergeTiles, tilesAt } from './place-tiles.ts';
 import { type Phase, position } from './position.ts';
-import { bareLand, tilesInPlay } from './setup.ts';
+import { bareLand } from './setup.ts';
 import { sortTiles } from './specials.ts';
 import { clone, type Flow, type Player, type Showing, type State } from './state.ts';
 import { turnWheels } from './wheels.ts';
-import { KINDS, LANDSCAPES, WHEELS } from './words.ts';
+import { LANDSCAPES, WHEELS } from './words.ts';
 
 /** The state at rest with `part` merged into its position and the question of its phase asked anew. */
 export function place(s: State, part: Position): State | Illegal {
@@ -71,7 +71,7 @@ function merged(before: State, part: Position): State {
   s.goblet = seatAt(part, 'goblet', s.goblet, s.players.length);
   for (const [seat, player] of s.players.entries())
     mergePlayer(s, player, seatLetter(seat), objectAt(seats, seatLetter(seat)));
-  mergeTiles(s, part, seats);
+  mergeTiles(s, part);
   s.history = part.history === undefined ? s.history : readHistory(s, part.history);
   const phase = (part.phase ?? now.phase) as Phase;
   if (part.phase !== undefined) forgetAnswers(s, phase, seats);
@@ -157,89 +157,37 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   const held = [...player.hand, ...player.slots, ...(player.faceDown === 'none' ? [] : [player.faceDown])];
   if (new Set(held).size < held.length) impossible(`seat ${letter} has a card twice`);
   const paid = objectAt(part, 'paid');
-  player.paid.glass = wholeAt(paid, 'glass', player.paid.glass, 0, 99);
-  player.paid.brick = wholeAt(paid, 'brick', player.paid.brick, 0, 99);
+  player.paid = {
+    glass: wholeAt(paid, 'glass', player.paid.glass, 0, 99),
+    brick: wholeAt(paid, 'brick', player.paid.brick, 0, 99),
+  };
   if (part.done !== undefined) player.done = part.done === true;
 }
 
 /** `land` replaces the spaces, `start` the start buildings and their upgrades; what is not named is empty. */
 function readLand(s: State, before: Land, part: Position): Land {
-  const land = bareLand(s.edition);
-  const startCells = GRID.names.flatMap((name, cell) => (name.startsWith('a') ? [cell] : []));
-  if (part.start === undefined) for (const cell of startCells) land[cell] = before[cell] ?? EMPTY;
-  if (part.land === undefined)
-    for (const [cell, what] of before.entries()) if (!startCells.includes(cell)) land[cell] = what;
+  const bare = bareLand(s.edition);
+  const kept = (cell: number) => (GRID.names[cell]?.startsWith('a') ? part.start : part.land) === undefined;
+  let land: Land = bare.map((what, cell) => (kept(cell) ? (before[cell] ?? what) : what));
   for (const [cell, what] of Object.entries(objectAt(part, 'start'))) {
-    const now = land[GRID.index.get(cell) ?? -1];
+    const start = bare[GRID.index.get(cell) ?? -1];
     const upgrade = BUILDING_IDS.find(id => id === what);
-    if (what !== now && (!upgrade || BUILDINGS[upgrade].replaces !== now))
+    if (what !== start && (!upgrade || BUILDINGS[upgrade].replaces !== start))
       impossible(`"${what}" does not go on ${cell}`);
-    layTile(land, cell, String(what));
+    land = laid(land, cell, String(what));
   }
-  for (const [name, what] of Object.entries(objectAt(part, 'land'))) layChecked(land, name, String(what));
+  for (const [name, what] of Object.entries(objectAt(part, 'land'))) land = laidChecked(land, name, String(what));
   return land;
 }
 
-function layChecked(land: Land, name: string, what: string): void {
+function laidChecked(land: Land, name: string, what: string): Land {
   const cells = name.split('+').map(cell => GRID.index.get(cell) ?? -1);
   if (what === 'forest' ? !PAIRS.includes(name) : cells.length > 1) impossible(`a ${what} does not lie on ${name}`);
   if (cells.some(cell => land[cell] !== EMPTY)) impossible(`${name} is no free space`);
   const upgrade = BUILDING_IDS.some(id => id === what && BUILDINGS[id].replaces);
   const known = what === 'forest' || LANDSCAPES.some(tile => tile === what) || BUILDING_IDS.some(id => id === what);
   if (!known || upgrade) impossible(`"${what}" does not lie on land`);
-  layTile(land, name, what);
-}
-
-/**
- * Tiles never double: one named in `part` leaves wherever it was before. Tiles that are nowhere now go under their
- * stack, or out of the game if the stack is given.
- */
-function mergeTiles(s: State, part: Position, seats: Position): void {
-  const market = objectAt(part, 'market');
-  const stacks = objectAt(part, 'stacks');
-  const named = new Map<string, number>();
-  const note = (tiles: readonly string[]) => tiles.forEach(tile => void named.set(tile, (named.get(tile) ?? 0) + 1));
-  for (const kind of KINDS) {
-    if (market[kind] !== undefined) note(tilesAt(market, kind));
-    if (stacks[kind] !== undefined) note(tilesAt(stacks, kind));
-  }
-  const given = (seat: Seat) => objectAt(seats, seatLetter(seat));
-  const onLand = (player: Player) => player.land.filter(what => what in BUILDINGS);
-  for (const [seat, player] of s.players.entries()) {
-    if (given(seat).offer !== undefined) note(player.offer);
-    if (given(seat).land !== undefined || given(seat).start !== undefined) note(onLand(player));
-  }
-  for (const [tile, times] of named) if (times > 1) impossible(`${tile} is there twice`);
-  const keep = (tile: string) => !named.has(tile);
-  for (const [seat, player] of s.players.entries()) {
-    if (given(seat).offer === undefined) player.offer = player.offer.filter(keep);
-    if (given(seat).land === undefined && given(seat).start === undefined && onLand(player).some(tile => !keep(tile))) {
-      impossible(`a building of seat ${seatLetter(seat)} cannot be in two places`);
-    }
-  }
-  if (part.discarded !== undefined) s.discarded = tilesAt(part, 'discarded');
-  s.discarded = s.discarded.filter(keep);
-  s.stacks = { ...s.stacks };
-  for (const kind of KINDS) {
-    const row = market[kind] === undefined ? s.market[kind].filter(keep) : tilesAt(market, kind);
-    if (row.length > rowSize(s)) impossible(`a row holds ${rowSize(s)} tiles`);
-    if (row.some(tile => BUILDINGS[tile].kind !== kind)) impossible(`a tile in the ${kind} row is of another kind`);
-    s.market[kind] = row;
-    s.stacks[kind] =
-      stacks[kind] === undefined ? s.stacks[kind].slice(s.drawn[kind]).filter(keep) : tilesAt(stacks, kind);
-    if (s.stacks[kind].some(tile => BUILDINGS[tile].kind !== kind))
-      impossible(`a tile in the ${kind} stack is of another kind`);
-    s.drawn[kind] = 0;
-    const placed = new Set<string>([
-      ...row,
-      ...s.stacks[kind],
-      ...s.discarded,
-      ...s.players.flatMap(p => [...p.offer, ...onLand(p)]),
-    ]);
-    const lost = tilesInPlay(kind, s.options).filter(tile => !placed.has(tile));
-    if (stacks[kind] === undefined) s.stacks[kind] = [...s.stacks[kind], ...lost];
-    else s.discarded.push(...lost);
-  }
+  return laid(land, name, what);
 }
 
 function readHistory(s: State, given: unknown): Showing[] {
@@ -255,21 +203,4 @@ function readHistory(s: State, given: unknown): Showing[] {
       joined,
     };
   });
-}
-
-function isCard(value: unknown): value is CardId {
-  return CARD_IDS.includes(value as CardId);
-}
-
-function cardsAt(part: Position, key: string, most = 15): CardId[] {
-  const list = part[key];
-  if (!Array.isArray(list) || !list.every(isCard) || list.length > most)
-    impossible(`"${key}" lists at most ${most} cards`);
-  return CARD_IDS.filter(card => list.includes(card));
-}
-
-function tilesAt(part: Position, key: string): BuildingId[] {
-  const list = part[key];
-  if (!Array.isArray(list) || !list.every(id => BUILDING_IDS.includes(id))) impossible(`"${key}" lists building tiles`);
-  return list.slice();
 }

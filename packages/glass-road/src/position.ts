@@ -1,4 +1,4 @@
-import { type Position, type Seat, seatLetter } from '@waldglas/core';
+import { isDoing, type Position, type Seat, seatLetter } from '@waldglas/core';
 import type { CardId } from './data/index.ts';
 import { cellName, EMPTY, GRID, isBuilding, VOID } from './land.ts';
 import type { Flow, State, Todo } from './state.ts';
@@ -80,11 +80,11 @@ interface Rest {
 /** The phase a state is in: the card under way if there is one, otherwise the step that rests. */
 function rest(agenda: readonly Todo[], goblet: Seat): Rest {
   const card = agenda.findLast(
-    (todo): todo is Extract<Flow, { step: 'resolve' }> => 'step' in todo && todo.step === 'resolve',
+    (todo): todo is Extract<Flow, { step: 'resolve' }> => !isDoing(todo) && todo.step === 'resolve',
   );
   if (card) return { phase: 'resolve', turn: card.seat, card: card.card, abilities: card.abilities };
   for (const todo of [...agenda].reverse()) {
-    if ('effect' in todo) continue;
+    if (isDoing(todo)) continue;
     if (todo.step === 'choose') return { phase: 'choose', turn: goblet };
     if (todo.step === 'lay' || todo.step === 'play') return { phase: 'play', turn: todo.seat };
   }

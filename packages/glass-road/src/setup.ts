@@ -3,8 +3,8 @@ import { settle } from './actions.ts';
 import { BUILDING_IDS, BUILDINGS, type BuildingId } from './data/index.ts';
 import { EDITIONS, NEWEST } from './editions/index.ts';
 import { refill } from './flow.ts';
-import { EMPTY, GRID, type Land, layTile, VOID } from './land.ts';
-import type { Brickworks, Glassworks, Options, Player, State } from './state.ts';
+import { EMPTY, GRID, type Land, laid, VOID } from './land.ts';
+import { cloneBrickworks, cloneGlassworks, type Options, type Player, type State } from './state.ts';
 import type { Kind } from './words.ts';
 
 /** The starting position: GR-1.1 to GR-1.3. */
@@ -16,7 +16,7 @@ export function setup(table: Table, seed: Seed): State {
     edition,
     fixes: table.fixes ?? [],
     options,
-    players: Array.from({ length: table.players }, () => startPlayer(edition)),
+    players: startPlayers(edition, table.players),
     market: { processing: [], immediate: [], bonus: [] },
     stacks: {
       processing: stack(rng, 'processing', options),
@@ -49,15 +49,23 @@ function readOptions({ options, players }: Table): Options {
   };
 }
 
-/** A seat's boards at the start. */
-function startPlayer(edition: string): Player {
+const NO_GLASSWORKS = { sand: 0, food: 0, charcoal: 0, water: 0, wood: 0, glass: 0 };
+const NO_BRICKWORKS = { clay: 0, charcoal: 0, food: 0, brick: 0 };
+
+/** The seats' boards at the start, all alike. */
+function startPlayers(edition: string, players: number): Player[] {
+  const land = startLand(edition);
+  return Array.from({ length: players }, () => startPlayer(edition, land));
+}
+
+function startPlayer(edition: string, land: Land): Player {
   const facts = EDITIONS[edition];
   if (!facts) throw new Error(`no edition ${edition}`);
   const { glassworks, brickworks } = facts.wheels;
   return {
-    glassworks: { sand: 0, food: 0, charcoal: 0, water: 0, wood: 0, glass: 0, ...glassworks } satisfies Glassworks,
-    brickworks: { clay: 0, charcoal: 0, food: 0, brick: 0, ...brickworks } satisfies Brickworks,
-    land: startLand(edition),
+    glassworks: cloneGlassworks({ ...NO_GLASSWORKS, ...glassworks }),
+    brickworks: cloneBrickworks({ ...NO_BRICKWORKS, ...brickworks }),
+    land,
     offer: [],
     hand: [],
     faceDown: 'none',
@@ -71,15 +79,15 @@ function startPlayer(edition: string): Player {
 /** A land with nothing but the start buildings. */
 export function bareLand(edition: string): Land {
   const facts = EDITIONS[edition];
-  const land: Land = GRID.names.map(() => EMPTY);
-  for (const [cell, start] of Object.entries(facts?.land.start ?? {})) layTile(land, cell, start);
-  for (const cell of facts?.land.void ?? []) layTile(land, cell, VOID);
+  let land: Land = GRID.names.map(() => EMPTY);
+  for (const [cell, start] of Object.entries(facts?.land.start ?? {})) land = laid(land, cell, start);
+  for (const cell of facts?.land.void ?? []) land = laid(land, cell, VOID);
   return land;
 }
 
 function startLand(edition: string): Land {
-  const land = bareLand(edition);
-  for (const { tile, cells } of EDITIONS[edition]?.land.tiles ?? []) layTile(land, cells.join('+'), tile);
+  let land = bareLand(edition);
+  for (const { tile, cells } of EDITIONS[edition]?.land.tiles ?? []) land = laid(land, cells.join('+'), tile);
   return land;
 }
 

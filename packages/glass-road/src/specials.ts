@@ -47,15 +47,15 @@ function drawOffer(s: State, seat: Seat, emit: Emit<Event>): void {
 /** The top tile of a stack, if there is one. */
 export function drawTile(s: State, kind: (typeof KINDS)[number]): BuildingId | undefined {
   const tile = s.stacks[kind][s.drawn[kind]];
-  if (tile !== undefined) s.drawn[kind]++;
+  if (tile !== undefined) s.drawn = { ...s.drawn, [kind]: s.drawn[kind] + 1 };
   return tile;
 }
 
 const ORDER = new Map(BUILDING_IDS.map((id, i) => [id, i]));
 
 /** In the order of the tables, so that a choice among them is asked in one way only. */
-export function sortTiles(tiles: BuildingId[]): BuildingId[] {
-  return tiles.sort((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0));
+export function sortTiles(tiles: readonly BuildingId[]): BuildingId[] {
+  return [...tiles].sort((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0));
 }
 
 /** GR-8.6: the neighbouring immediate buildings whose effect can be repeated: not another tile of the same kind. */

@@ -22,17 +22,17 @@ export interface Player {
   brickworks: Brickworks;
   land: Land;
   /** The private offer, in the order of the tables. */
-  offer: BuildingId[];
+  offer: readonly BuildingId[];
   /** Chosen cards not played yet, in the order of the table. Secret. */
-  hand: CardId[];
+  hand: readonly CardId[];
   /** The card face down on the table. Secret until revealed. */
   faceDown: CardId | 'none';
   /** Cards played on other seats' turns in this period. */
-  slots: CardId[];
+  slots: readonly CardId[];
   /** Solo: the cards chosen in the period before, which rest in this one. */
-  resting: CardId[];
+  resting: readonly CardId[];
   /** Refined goods paid as building costs so far. */
-  paid: Record<Refined, number>;
+  paid: Readonly<Record<Refined, number>>;
   /** Has said that the last conversions are made. */
   done: boolean;
 }
@@ -66,22 +66,23 @@ export type Flow =
 
 export type Todo = Doing<GlassRoad> | RepeatStep<GlassRoad> | GiftStep<GlassRoad> | Flow;
 
+/** Wheels, agenda and chance change in place; read-only parts are replaced as a whole, so copies share them. */
 export interface State extends BaseState {
   readonly edition: string;
   readonly fixes: readonly string[];
   readonly options: Options;
   players: Player[];
-  market: Record<Kind, BuildingId[]>;
+  market: Readonly<Record<Kind, readonly BuildingId[]>>;
   /** Each stack as shuffled at set-up, and how many of it have been drawn. Secret. */
-  stacks: Record<Kind, readonly BuildingId[]>;
-  drawn: Record<Kind, number>;
+  stacks: Readonly<Record<Kind, readonly BuildingId[]>>;
+  drawn: Readonly<Record<Kind, number>>;
   /** Tiles traded in: they are out of the game. */
-  discarded: BuildingId[];
+  discarded: readonly BuildingId[];
   period: number;
   round: number;
   goblet: Seat;
   /** The cards shown in this period. */
-  history: Showing[];
+  history: readonly Showing[];
   agenda: Todo[];
   rng: Rng;
   shown: number;
@@ -98,25 +99,21 @@ export type Event =
   | { readonly kind: 'period'; readonly period: number; readonly goblet: Seat }
   | { readonly kind: 'over' };
 
-/** A copy that shares nothing that changes. */
+/** A copy that shares nothing that changes in place. */
 export function clone(s: State): State {
   return {
     edition: s.edition,
     fixes: s.fixes,
     options: s.options,
     players: s.players.map(clonePlayer),
-    market: {
-      processing: s.market.processing.slice(),
-      immediate: s.market.immediate.slice(),
-      bonus: s.market.bonus.slice(),
-    },
+    market: s.market,
     stacks: s.stacks,
-    drawn: { processing: s.drawn.processing, immediate: s.drawn.immediate, bonus: s.drawn.bonus },
-    discarded: s.discarded.slice(),
+    drawn: s.drawn,
+    discarded: s.discarded,
     period: s.period,
     round: s.round,
     goblet: s.goblet,
-    history: s.history.slice(),
+    history: s.history,
     agenda: s.agenda.slice(),
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
     shown: s.shown,
@@ -124,20 +121,26 @@ export function clone(s: State): State {
 }
 
 function clonePlayer(p: Player): Player {
-  const { sand, food, charcoal, water, wood, glass } = p.glassworks;
-  const b = p.brickworks;
   return {
-    glassworks: { sand, food, charcoal, water, wood, glass },
-    brickworks: { clay: b.clay, charcoal: b.charcoal, food: b.food, brick: b.brick },
-    land: p.land.slice(),
-    offer: p.offer.slice(),
-    hand: p.hand.slice(),
+    glassworks: cloneGlassworks(p.glassworks),
+    brickworks: cloneBrickworks(p.brickworks),
+    land: p.land,
+    offer: p.offer,
+    hand: p.hand,
     faceDown: p.faceDown,
-    slots: p.slots.slice(),
+    slots: p.slots,
     resting: p.resting,
-    paid: { glass: p.paid.glass, brick: p.paid.brick },
+    paid: p.paid,
     done: p.done,
   };
+}
+
+export function cloneGlassworks({ sand, food, charcoal, water, wood, glass }: Glassworks): Glassworks {
+  return { sand, food, charcoal, water, wood, glass };
+}
+
+export function cloneBrickworks({ clay, charcoal, food, brick }: Brickworks): Brickworks {
+  return { clay, charcoal, food, brick };
 }
 
 export function playerOf(s: State, seat: Seat): Player {

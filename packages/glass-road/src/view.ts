@@ -1,9 +1,9 @@
-import { next, type Rng, type Seat, shuffled } from '@waldglas/core';
-import { type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
+import { isDoing, next, type Rng, type Seat, shuffled } from '@waldglas/core';
+import { CARD_IDS, type CardId } from './data/index.ts';
 import { handSize } from './flow.ts';
 import { isTile } from './land.ts';
 import { stack, tilesInPlay } from './setup.ts';
-import type { Player, Showing, State } from './state.ts';
+import { cloneBrickworks, cloneGlassworks, type Player, type Showing, type State } from './state.ts';
 import { KINDS, type Kind } from './words.ts';
 
 /** What a viewer knows of a seat: of another's hand only its size, of a face-down card only that it lies there. */
@@ -17,71 +17,88 @@ export interface View extends Omit<State, 'players' | 'stacks' | 'drawn' | 'rng'
   readonly viewer: Seat | undefined;
   players: PlayerView[];
   /** How many tiles each stack still holds. */
-  left: Record<Kind, number>;
+  left: Readonly<Record<Kind, number>>;
 }
 
 export function view(s: State, viewer: Seat | undefined): View {
-  const { players, stacks, drawn, rng: _, ...open } = s;
+  const { stacks, drawn } = s;
+  // while hands are chosen, others see only who is ready
+  const choosing = s.agenda.some(todo => !isDoing(todo) && todo.step === 'choose');
+  const visible = (hand: readonly CardId[]) => (choosing && hand.length < handSize(s) ? 0 : hand.length);
   return {
-    ...open,
-    market: {
-      processing: s.market.processing.slice(),
-      immediate: s.market.immediate.slice(),
-      bonus: s.market.bonus.slice(),
-    },
-    discarded: s.discarded.slice(),
-    history: s.history.slice(),
-    agenda: s.agenda.slice(),
     viewer,
-    players: players.map((player, seat) => playerView(s, player, seat === viewer)),
+    edition: s.edition,
+    fixes: s.fixes,
+    options: s.options,
+    players: s.players.map((player, seat) => {
+      if (seat === viewer) return withCards(player, player.hand, player.faceDown);
+      return withCards(player, visible(player.hand), player.faceDown === 'none' ? 'none' : 'hidden');
+    }),
+    market: s.market,
     left: {
       processing: stacks.processing.length - drawn.processing,
       immediate: stacks.immediate.length - drawn.immediate,
       bonus: stacks.bonus.length - drawn.bonus,
     },
+    discarded: s.discarded,
+    period: s.period,
+    round: s.round,
+    goblet: s.goblet,
+    history: s.history,
+    agenda: s.agenda.slice(),
+    shown: s.shown,
   };
 }
 
-function playerView(s: State, player: Player, own: boolean): PlayerView {
-  const open = {
-    ...player,
-    glassworks: { ...player.glassworks },
-    brickworks: { ...player.brickworks },
-    land: player.land.slice(),
-    offer: player.offer.slice(),
-    slots: player.slots.slice(),
-    paid: { ...player.paid },
+/** A copy of what lies open before a seat, with these cards. */
+function withCards<H, C>(player: Player | PlayerView, hand: H, faceDown: C): PlayerView & { hand: H; faceDown: C };
+function withCards(
+  player: Player | PlayerView,
+  hand: PlayerView['hand'],
+  faceDown: PlayerView['faceDown'],
+): PlayerView {
+  return {
+    glassworks: cloneGlassworks(player.glassworks),
+    brickworks: cloneBrickworks(player.brickworks),
+    land: player.land,
+    offer: player.offer,
+    hand,
+    faceDown,
+    slots: player.slots,
+    resting: player.resting,
+    paid: player.paid,
+    done: player.done,
   };
-  if (own) return { ...open, hand: player.hand.slice() };
-  // while hands are chosen, others see only who is ready
-  const choosing = s.agenda.some(todo => 'step' in todo && todo.step === 'choose');
-  const size = choosing && player.hand.length < handSize(s) ? 0 : player.hand.length;
-  return { ...open, hand: size, faceDown: player.faceDown === 'none' ? 'none' : 'hidden' };
 }
+
+const NONE_DRAWN = { processing: 0, immediate: 0, bonus: 0 };
 
 /** One full state that fits the view: stacks from the tiles not seen, hands that fit what was shown. */
 export function imagine(v: View, rng: Rng): State {
-  const { viewer: _, left, players, ...open } = v;
   const seen = seenTiles(v);
-  const stacks = {} as Record<Kind, BuildingId[]>;
-  for (const kind of KINDS) {
-    const hidden = tilesInPlay(kind, v.options).filter(id => !seen.has(id));
-    stacks[kind] = stack(rng, kind, v.options, hidden);
-  }
+  const unseen = (kind: Kind) =>
+    stack(
+      rng,
+      kind,
+      v.options,
+      tilesInPlay(kind, v.options).filter(id => !seen.has(id)),
+    );
   return {
-    ...open,
-    market: {
-      processing: v.market.processing.slice(),
-      immediate: v.market.immediate.slice(),
-      bonus: v.market.bonus.slice(),
-    },
-    discarded: v.discarded.slice(),
-    history: v.history.slice(),
+    edition: v.edition,
+    fixes: v.fixes,
+    options: v.options,
+    players: v.players.map((player, seat) => imaginePlayer(v, player, seat, rng)),
+    market: v.market,
+    stacks: { processing: unseen('processing'), immediate: unseen('immediate'), bonus: unseen('bonus') },
+    drawn: NONE_DRAWN,
+    discarded: v.discarded,
+    period: v.period,
+    round: v.round,
+    goblet: v.goblet,
+    history: v.history,
     agenda: v.agenda.slice(),
-    players: players.map((player, seat) => imaginePlayer(v, player, seat, rng)),
-    stacks,
-    drawn: { processing: 0, immediate: 0, bonus: 0 },
-    rng: [next(rng), next(rng), next(rng), next(rng)],
+    rng: [next(rng) | 0, next(rng) | 0, next(rng) | 0, next(rng) | 0],
+    shown: v.shown,
   };
 }
 
@@ -97,19 +114,11 @@ function seenTiles(v: View): Set<string> {
 }
 
 function imaginePlayer(v: View, player: PlayerView, seat: Seat, rng: Rng): Player {
-  const { hand, faceDown, ...open } = player;
-  const own = {
-    ...open,
-    glassworks: { ...open.glassworks },
-    brickworks: { ...open.brickworks },
-    land: open.land.slice(),
-    offer: open.offer.slice(),
-    slots: open.slots.slice(),
-    paid: { ...open.paid },
-  };
-  if (typeof hand !== 'number' && faceDown !== 'hidden') return { ...own, hand: hand.slice(), faceDown };
+  const { hand, faceDown } = player;
+  if (typeof hand !== 'number' && faceDown !== 'hidden') return withCards(player, hand, faceDown);
   const size = typeof hand === 'number' ? hand : hand.length;
-  return { ...own, ...deal(v, seat, size, faceDown !== 'none', rng) };
+  const dealt = deal(v, seat, size, faceDown !== 'none', rng);
+  return withCards(player, dealt.hand, dealt.faceDown);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { legal, missing, type Reason, type Rules, type Seat, underway } from '@waldglas/core';
+import { isDoing, legal, missing, type Reason, type Rules, type Seat, underway } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { costOf, hasSite, offersTo } from './build.ts';
 import { BUILDINGS, type BuildingId } from './data/index.ts';
@@ -45,7 +45,7 @@ function whyNotBuild(rules: Rules<State, Action, View, Event>, s: State, seat: S
   if ('missing' in lacks) return { rule: 'GR-8.9', ...lacks, ...help };
   const top = s.agenda.at(-1);
   const mine =
-    top !== undefined && 'step' in top && top.step === 'resolve' && top.seat === seat && decided(rules, s, seat);
+    top !== undefined && !isDoing(top) && top.step === 'resolve' && top.seat === seat && decided(rules, s, seat);
   return { rule: mine ? 'GR-4.4' : 'GR-8.1' };
 }
 

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { coloursFor, type Io } from './io.ts';
+import { run } from './program.ts';
+
+/** What a command printed, and its exit code. */
+export interface Done {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command inside the test. */
+export async function here(args: readonly string[], input = ''): Promise<Done> {
+  let out = '';
+  let err = '';
+  const io: Io = {
+    out: text => {
+      out += text;
+    },
+    err: text => {
+      err += text;
+    },
+    input: Readable.from([Buffer.from(input)]),
+    terminal: false,
+    bars: false,
+    colours: coloursFor(false),
+  };
+  return { code: await run(args, io), out, err };
+}
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/** Runs a command as users do, in a process of its own. */
+export function there(args: readonly string[], input = '', cwd = process.cwd()): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN, ...args], { cwd });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', chunk => {
+      out += chunk;
+    });
+    child.stderr.on('data', chunk => {
+      err += chunk;
+    });
+    // a command that is over may leave some of its input unread
+    child.stdin.on('error', () => {});
+    child.on('error', reject);
+    child.on('close', code => resolve({ code: code ?? -1, out, err }));
+    child.stdin.end(input);
+  });
+}
+
+/** The one line of JSON that a command printed. */
+export function json(done: Done): Record<string, unknown> {
+  if (done.code !== 0) throw new Error(`exit code ${done.code}: ${done.err}`);
+  if (done.out.indexOf('\n') !== done.out.length - 1) throw new Error(`not one line: ${done.out.slice(0, 200)}`);
+  return JSON.parse(done.out) as Record<string, unknown>;
+}

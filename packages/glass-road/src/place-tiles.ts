@@ -1,0 +1,90 @@
+import { impossible, objectAt, type Position, type Seat, seatLetter } from '@waldglas/core';
+import { BUILDING_IDS, BUILDINGS, type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
+import { rowSize } from './flow.ts';
+import { isTile } from './land.ts';
+import { tilesInPlay } from './setup.ts';
+import type { Player, State } from './state.ts';
+import { KINDS, type Kind } from './words.ts';
+
+/**
+ * Sets market, stacks and discarded tiles. Tiles never double: one that `part` names leaves wherever else it was. Tiles
+ * that are nowhere then go under their stack, or out of the game if the stack is given.
+ */
+export function mergeTiles(s: State, part: Position): void {
+  const seats = objectAt(part, 'seats');
+  const market = objectAt(part, 'market');
+  const stacks = objectAt(part, 'stacks');
+  const named = new Set<string>();
+  const name = (tiles: readonly string[]) => {
+    for (const tile of tiles)
+      if (named.has(tile)) impossible(`${tile} is there twice`);
+      else named.add(tile);
+  };
+  for (const list of [market, stacks])
+    for (const kind of KINDS) if (list[kind] !== undefined) name(tilesAt(list, kind));
+  for (const [seat, player] of s.players.entries()) {
+    const given = objectAt(seats, seatLetter(seat));
+    if (given.offer !== undefined) name(player.offer);
+    if (given.land !== undefined || given.start !== undefined) name(buildings(player));
+  }
+  leaveOldPlaces(s, seats, named);
+  if (part.discarded !== undefined) s.discarded = tilesAt(part, 'discarded');
+  const stays = (tile: string) => !named.has(tile);
+  s.discarded = s.discarded.filter(stays);
+  for (const kind of KINDS) {
+    const row = market[kind] === undefined ? s.market[kind].filter(stays) : tilesAt(market, kind);
+    const stack =
+      stacks[kind] === undefined ? s.stacks[kind].slice(s.drawn[kind]).filter(stays) : tilesAt(stacks, kind);
+    if (row.length > rowSize(s)) impossible(`a row holds ${rowSize(s)} tiles`);
+    if ([...row, ...stack].some(tile => BUILDINGS[tile].kind !== kind)) impossible(`only ${kind} tiles go there`);
+    const lost = lostTiles(s, kind, [...row, ...stack]);
+    const under = stacks[kind] === undefined ? lost : [];
+    s.market = { ...s.market, [kind]: row };
+    s.stacks = { ...s.stacks, [kind]: [...stack, ...under] };
+    s.drawn = { ...s.drawn, [kind]: 0 };
+    if (stacks[kind] !== undefined) s.discarded = [...s.discarded, ...lost];
+  }
+}
+
+/** A named tile leaves offers it was in; a building that stands cannot be somewhere else as well. */
+function leaveOldPlaces(s: State, seats: Position, named: ReadonlySet<string>): void {
+  for (const [seat, player] of s.players.entries()) {
+    const given = objectAt(seats, seatLetter(seat));
+    if (given.offer === undefined) player.offer = player.offer.filter(tile => !named.has(tile));
+    const boardGiven = given.land !== undefined || given.start !== undefined;
+    if (!boardGiven && buildings(player).some(tile => named.has(tile))) twice(seat);
+  }
+}
+
+function twice(seat: Seat): never {
+  return impossible(`a building of seat ${seatLetter(seat)} cannot be in two places`);
+}
+
+function buildings(player: Player): BuildingId[] {
+  return player.land.filter(isTile);
+}
+
+function lostTiles(s: State, kind: Kind, placed: readonly string[]): BuildingId[] {
+  const there = new Set<string>([...placed, ...s.discarded]);
+  for (const player of s.players) for (const tile of [...player.offer, ...buildings(player)]) there.add(tile);
+  return tilesInPlay(kind, s.options).filter(tile => !there.has(tile));
+}
+
+/** The list of building tiles at a key. */
+export function tilesAt(part: Position, key: string): BuildingId[] {
+  const list = part[key];
+  if (!Array.isArray(list) || !list.every(id => BUILDING_IDS.includes(id))) impossible(`"${key}" lists building tiles`);
+  return list.slice();
+}
+
+export function isCard(value: unknown): value is CardId {
+  return CARD_IDS.includes(value as CardId);
+}
+
+/** The list of cards at a key, in the order of the table. */
+export function cardsAt(part: Position, key: string, most = 15): CardId[] {
+  const list = part[key];
+  if (!Array.isArray(list) || !list.every(isCard) || list.length > most)
+    impossible(`"${key}" lists at most ${most} cards`);
+  return CARD_IDS.filter(card => list.includes(card));
+}
