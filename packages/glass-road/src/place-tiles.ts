@@ -77,14 +77,20 @@ export function tilesAt(part: Position, key: string): BuildingId[] {
   return list.slice();
 }
 
+/** In the order of the table. */
+export function sortCards(cards: readonly CardId[]): CardId[] {
+  return CARD_IDS.filter(card => cards.includes(card));
+}
+
 export function isCard(value: unknown): value is CardId {
   return CARD_IDS.includes(value as CardId);
 }
 
-/** The list of cards at a key, in the order of the table. */
+/** The list of cards at a key, none of them twice. */
 export function cardsAt(part: Position, key: string, most = 15): CardId[] {
   const list = part[key];
   if (!Array.isArray(list) || !list.every(isCard) || list.length > most)
     impossible(`"${key}" lists at most ${most} cards`);
-  return CARD_IDS.filter(card => list.includes(card));
+  if (new Set(list).size < list.length) impossible(`"${key}" names a card twice`);
+  return list.slice();
 }

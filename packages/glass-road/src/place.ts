@@ -4,6 +4,7 @@ import {
   objectAt,
   orIllegal,
   type Position,
+  type Seat,
   seatAt,
   seatLetter,
   seatOf,
@@ -14,7 +15,7 @@ import { resolving } from './card.ts';
 import { BUILDING_IDS, BUILDINGS, CARD_IDS } from './data/index.ts';
 import { cardPlay, handSize, periods, reveals } from './flow.ts';
 import { EMPTY, GRID, type Land, laid, PAIRS } from './land.ts';
-import { cardsAt, isCard, mergeTiles, tilesAt } from './place-tiles.ts';
+import { cardsAt, isCard, mergeTiles, sortCards, tilesAt } from './place-tiles.ts';
 import { type Phase, position } from './position.ts';
 import { bareLand } from './setup.ts';
 import { sortTiles } from './specials.ts';
@@ -35,6 +36,9 @@ const KEYS = [
   'goblet',
   'card',
   'abilities',
+  'used',
+  'feePaid',
+  'waiting',
   'market',
   'stacks',
   'left',
@@ -94,28 +98,22 @@ function forgetAnswers(s: State, phase: Phase, seats: Position): void {
 
 /** What is still to happen from a phase on. */
 function agendaFor(s: State, phase: Phase, part: Position, now: Position): Flow[] {
-  const turn = seatAt(part, 'turn', seatOf(String(now.turn)) ?? s.goblet, s.players.length);
+  const players = s.players.length;
+  const turn = seatAt(part, 'turn', seatOf(String(now.turn)) ?? s.goblet, players);
   const close: Flow = { step: 'close', seat: s.goblet };
-  const two = s.players.length === 2;
-  const later = s.players.length > 2 ? cardPlay(s, 3 - s.round) : cardPlay(s, 0);
   switch (phase) {
     case 'choose':
       checkHands(s);
       s.round = 0;
       return [close, ...cardPlay(s, 3), { step: 'choose', seat: s.goblet }];
     case 'play':
-      if (two) return [close, { step: 'turn', seat: turn }];
-      if (s.players.length === 1) return [close, ...later];
+      if (players <= 2) return [close, ...playNow(s, turn)];
       s.round = Math.max(s.round, 1);
       return [close, ...cardPlay(s, 3 - s.round), ...reveals(s), { step: 'lay', seat: s.goblet }];
     case 'resolve': {
-      const card = part.card ?? now.card;
-      if (!isCard(card)) impossible('phase "resolve" needs a "card"');
-      const abilities = wholeAt(part, 'abilities', part.card === undefined ? Number(now.abilities) : 2, 0, 2);
-      const then: Flow[] = two
-        ? [{ step: 'turn', seat: 1 - turn }]
-        : [...later, ...(s.players.length > 2 ? reveals(s) : [])];
-      return [close, ...then, resolving(turn, card, abilities)];
+      const after: Flow[] = players > 2 ? [...cardPlay(s, 3 - s.round), ...reveals(s)] : cardPlay(s, 0);
+      if (players === 2) after[0] = { step: 'turn', seat: 1 - firstOf(s, turn) };
+      return [close, ...after, ...resolves(s, turn, part, now)];
     }
     case 'final':
       s.period = periods(s);
@@ -123,6 +121,37 @@ function agendaFor(s: State, phase: Phase, part: Position, now: Position): Flow[
     default:
       return impossible(`there is no phase "${phase}"`);
   }
+}
+
+/** Two players, or one: the turn under way, without counting it again. */
+function playNow(s: State, turn: Seat): Flow[] {
+  const alone = s.players.length === 1;
+  const ready = alone ? s.players[0]?.hand.length === 2 : s.players.every(({ hand }) => hand.length > 0);
+  if (!ready) return [{ step: alone ? 'draw' : 'turn', seat: turn }];
+  return [
+    { step: alone ? 'draw' : 'turn', seat: alone ? turn : 1 - turn },
+    { step: 'play', seat: turn },
+  ];
+}
+
+/** Two players: who showed the card that is being resolved. */
+function firstOf(s: State, turn: Seat): Seat {
+  const last = s.history.at(-1);
+  return last?.joined.includes(turn) ? last.seat : turn;
+}
+
+/** The card under way, and behind it the seats that joined and still wait. A card named anew begins anew. */
+function resolves(s: State, turn: Seat, part: Position, now: Position): Flow[] {
+  const anew = part.card !== undefined || part.phase !== undefined;
+  const given: Position = anew ? part : { ...now, ...part };
+  const { card = now.card } = given;
+  if (!isCard(card)) return impossible('phase "resolve" needs a "card"');
+  const abilities = wholeAt(given, 'abilities', 2, 0, 2);
+  const used = Array.isArray(given.used) ? given.used.filter(one => one === 1 || one === 2) : [];
+  const waiting = Array.isArray(given.waiting) ? given.waiting : [];
+  const joined = waiting.map(letter => seatAt({ waiting: letter }, 'waiting', turn, s.players.length));
+  const first = { ...resolving(turn, card, abilities), used, feePaid: given.feePaid === true };
+  return [...joined.reverse().map(seat => resolving(seat, card, 1)), first];
 }
 
 /** A hand being chosen must be complete, or go on to completion in the order of the cards. */
@@ -150,9 +179,9 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   }
   if (part.land !== undefined || part.start !== undefined) player.land = readLand(s, player.land, part);
   if (part.offer !== undefined) player.offer = sortTiles(tilesAt(part, 'offer'));
-  if (part.hand !== undefined) player.hand = cardsAt(part, 'hand');
+  if (part.hand !== undefined) player.hand = sortCards(cardsAt(part, 'hand'));
   if (part.slots !== undefined) player.slots = cardsAt(part, 'slots', 2);
-  if (part.resting !== undefined) player.resting = cardsAt(part, 'resting');
+  if (part.resting !== undefined) player.resting = sortCards(cardsAt(part, 'resting'));
   if (part.faceDown !== undefined) player.faceDown = cardsAt({ faceDown: [part.faceDown] }, 'faceDown')[0] ?? 'none';
   const held = [...player.hand, ...player.slots, ...(player.faceDown === 'none' ? [] : [player.faceDown])];
   if (new Set(held).size < held.length) impossible(`seat ${letter} has a card twice`);

@@ -27,14 +27,14 @@ function everything(s: State): View {
 }
 
 function written(v: View): Position {
-  const { phase, turn, card, abilities } = rest(v.agenda, v.goblet);
+  const { phase, turn, ...card } = rest(v.agenda, v.goblet);
   return {
     phase,
     period: v.period,
     round: v.round,
     turn: seatLetter(turn),
     goblet: seatLetter(v.goblet),
-    ...(card === undefined ? {} : { card, abilities }),
+    ...card,
     market: v.market,
     left: v.left,
     discarded: v.discarded,
@@ -75,14 +75,29 @@ interface Rest {
   readonly turn: Seat;
   readonly card?: CardId;
   readonly abilities?: number;
+  readonly used?: readonly number[];
+  readonly feePaid?: true;
+  readonly waiting?: readonly string[];
 }
 
-/** The phase a state is in: the card under way if there is one, otherwise the step that rests. */
+type Resolve = Extract<Flow, { step: 'resolve' }>;
+
+/** The phase a state is in: the card under way and who resolves it after, otherwise the step that rests. */
 function rest(agenda: readonly Todo[], goblet: Seat): Rest {
-  const card = agenda.findLast(
-    (todo): todo is Extract<Flow, { step: 'resolve' }> => !isDoing(todo) && todo.step === 'resolve',
-  );
-  if (card) return { phase: 'resolve', turn: card.seat, card: card.card, abilities: card.abilities };
+  const [card, ...later] = agenda
+    .filter((todo): todo is Resolve => !isDoing(todo) && todo.step === 'resolve')
+    .reverse();
+  if (card) {
+    return {
+      phase: 'resolve',
+      turn: card.seat,
+      card: card.card,
+      abilities: card.abilities,
+      ...(card.used.length > 0 ? { used: card.used } : {}),
+      ...(card.feePaid ? { feePaid: true } : {}),
+      ...(later.length > 0 ? { waiting: later.map(({ seat }) => seatLetter(seat)) } : {}),
+    };
+  }
   for (const todo of [...agenda].reverse()) {
     if (isDoing(todo)) continue;
     if (todo.step === 'choose') return { phase: 'choose', turn: goblet };

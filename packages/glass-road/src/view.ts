@@ -102,9 +102,10 @@ export function imagine(v: View, rng: Rng): State {
   };
 }
 
-/** Every tile that lies open or has left the game. */
+/** Every tile that lies open, is just being built or has left the game. */
 function seenTiles(v: View): Set<string> {
   const seen = new Set<string>(v.discarded);
+  for (const todo of v.agenda) if (isDoing(todo) && todo.effect.op === 'raise') seen.add(todo.effect.building);
   for (const kind of KINDS) for (const tile of v.market[kind]) seen.add(tile);
   for (const { offer, land } of v.players) {
     for (const tile of offer) seen.add(tile);

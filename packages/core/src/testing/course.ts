@@ -1,7 +1,7 @@
+import { randomAction } from '../playout.ts';
 import { rngFrom } from '../random.ts';
 import type { GameRecord } from '../record.ts';
 import type { Action, BaseState, Game, Seed, Table } from '../rules.ts';
-import { randomAction } from './playout.ts';
 
 /** A game played at random. The same game, table and seed give the same course. */
 export interface Course<S, A extends Action> {

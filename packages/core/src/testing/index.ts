@@ -3,5 +3,3 @@ export * from './compare.ts';
 export * from './contract.ts';
 export * from './course.ts';
 export * from './laws.ts';
-export * from './perft.ts';
-export * from './playout.ts';

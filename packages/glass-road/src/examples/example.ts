@@ -70,6 +70,7 @@ function readLand(subject: Subject, rows: string, names: Map<string, string[]>):
     const name = GRID.names[cell] ?? '';
     if (letter === 'F') {
       const other = letters[cell + 1] === 'F' ? cell + 1 : cell + 6;
+      if (letters[other] !== 'F') throw new Error(`half a forest at ${name}`);
       land[`${name}+${GRID.names[other]}`] = 'forest';
       letters[other] = '.';
     } else if (letter !== '.')
@@ -88,10 +89,7 @@ export function show(subject: Subject, s: State): string {
   const market = KINDS.flatMap(kind => s.market[kind].filter(id => id !== subject));
   const parts = [
     showGoods(A),
-    letters
-      .slice(1)
-      .replace(/\.+(?=\/|$)/g, '')
-      .replace(/\/+$/, ''),
+    letters.slice(1).replace(/\.+(?=\/)|[./]+$/g, ''),
     ...START.flatMap((cell, row) => field(cell, A.land.slice(row * 6, row * 6 + 1).filter(isBuilding))),
     ...field('offer', A.offer),
     ...field('hand', A.hand.length > 0 ? [A.hand.length] : []),

@@ -2,19 +2,29 @@ import { describe, expect, test } from 'vitest';
 import { glassRoad } from '../index.ts';
 import { act, anytime, asked, building, card, full, goods, land, market, offered, position, seat, stock, table, worth } from './table.ts';
 
-const TRADER = { ...stock('wood 2'), land: { b1: 'cooperage', c1: 'grove' } };
-const TRADES = ['convert cooperage', 'convert cooperage sparing', 'remove c1'];
+// each trades wood: for water, clay or sand
+const SHOPS = { A: 'cooperage', B: 'hardware-store', C: 'sand-producer' } as const;
+const LETTERS = ['A', 'B', 'C'] as const;
+const trader = (letter: keyof typeof SHOPS) => ({ ...stock('wood 2'), land: { b1: SHOPS[letter], c1: 'grove' } });
+const trades = (letter: keyof typeof SHOPS) => [
+  `convert ${SHOPS[letter]}`,
+  `convert ${SHOPS[letter]} sparing`,
+  'remove c1',
+];
 
 describe('anytime actions', () => {
   test('GR-3.1: own processing buildings, as often as wished, on own and other turns', () => {
-    const s = table({ players: 3 }, { phase: 'resolve', turn: 'A', card: 'supplier', seats: { A: TRADER, C: TRADER } });
+    const seats = { A: trader('A'), C: trader('C') };
+    const s = table({ players: 3 }, { phase: 'resolve', turn: 'A', card: 'supplier', seats });
     expect(asked(s)).toBe('A');
-    expect(anytime(s, 'A')).toEqual(TRADES);
-    expect(anytime(s, 'C')).toEqual(TRADES);
-    expect(goods(act(s, 'C convert cooperage', 'C convert cooperage'), 'C')).toBe('water 4 |');
-    expect(goods(act(s, 'A convert cooperage', 'C convert cooperage', 'A convert cooperage'), 'A')).toBe('water 4 |');
-    expect(anytime(act(s, 'C convert cooperage', 'C convert cooperage'), 'C')).toEqual(['remove c1']);
+    expect(anytime(s, 'A')).toEqual(trades('A'));
+    expect(anytime(s, 'C')).toEqual(trades('C'));
+    expect(goods(act(s, 'C convert sand-producer', 'C convert sand-producer'), 'C')).toBe('sand 4 |');
+    const both = act(s, 'A convert cooperage', 'C convert sand-producer', 'A convert cooperage');
+    expect([goods(both, 'A'), goods(both, 'C')]).toEqual(['water 4 |', 'sand 2, wood 1 |']);
+    expect(anytime(both, 'A')).toEqual(['remove c1']);
     expect(() => act(s, 'B convert cooperage')).toThrow();
+    expect(() => act(s, 'A convert sand-producer')).toThrow();
   });
 
   test('GR-3.1: only processing buildings work, and only with their price in hand', () => {
@@ -50,7 +60,7 @@ describe('anytime actions', () => {
     const s = building('buttery', shop);
     expect(offered(s, 'A')).toContain('cell b2');
     expect(anytime(s, 'A')).toEqual([]);
-    expect(anytime(act(s, 'A cell b2'), 'A')).toEqual(TRADES);
+    expect(anytime(act(s, 'A cell b2'), 'A')).toEqual(trades('A'));
   });
 
   test('GR-3.2: forests leave only by cards or buildings that say so', () => {
@@ -134,38 +144,40 @@ describe('when', () => {
     expect(offered(late, 'A')).toEqual(['build loess-plateau']);
     const after = act(late, 'A build loess-plateau', 'A cell b2');
     expect(offered(after, 'A')).toEqual(['end']);
-    expect(anytime(after, 'A')).toEqual(['remove b3', 'remove c2']);
+    expect(anytime(after, 'A')).toEqual(['remove c2', 'remove b3']);
   });
 
   test('GR-3.7: while hands are chosen, between periods, while cards are laid and resolved', () => {
-    const seats = { A: TRADER, B: TRADER, C: TRADER };
+    const seats = { A: trader('A'), B: trader('B'), C: trader('C') };
     const choose = table({ players: 3 }, { phase: 'choose', period: 2, seats });
-    for (const letter of 'ABC') expect(anytime(choose, letter)).toEqual(TRADES);
-    const ready = act(choose, ...['builder', 'carpenter', 'woodcutter', 'clay-worker', 'fish-farmer'].map(c => `B pick ${c}`));
-    expect([offered(ready, 'B'), anytime(ready, 'B')]).toEqual([[], TRADES]);
+    for (const letter of LETTERS) expect(anytime(choose, letter)).toEqual(trades(letter));
+    const hand = ['builder', 'carpenter', 'woodcutter', 'clay-worker', 'fish-farmer'];
+    const ready = act(choose, ...hand.map(id => `B pick ${id}`));
+    expect([offered(ready, 'B'), anytime(ready, 'B')]).toEqual([[], trades('B')]);
 
     const hands = {
-      A: { ...TRADER, hand: ['supplier'] },
-      B: { ...TRADER, hand: ['pit-worker'] },
-      C: { ...TRADER, hand: ['cultivator'] },
+      A: { ...seats.A, hand: ['supplier'] },
+      B: { ...seats.B, hand: ['pit-worker'] },
+      C: { ...seats.C, hand: ['cultivator'] },
     };
     const lay = table({ players: 3 }, { phase: 'play', goblet: 'A', round: 1, seats: hands });
-    for (const letter of 'ABC') expect(anytime(lay, letter)).toEqual(TRADES);
+    for (const letter of LETTERS) expect(anytime(lay, letter)).toEqual(trades(letter));
     const laid = act(lay, 'A play supplier');
     expect(goods(act(laid, 'A convert cooperage'), 'A')).toBe('water 2, wood 1 |');
     const reveal = act(laid, 'B play pit-worker', 'C play cultivator');
-    for (const letter of 'ABC') expect(anytime(reveal, letter)).toEqual(TRADES);
+    for (const letter of LETTERS) expect(anytime(reveal, letter)).toEqual(trades(letter));
   });
 
   test('GR-3.7: an own action of another is no hindrance, and no order has to be kept', () => {
-    const s = card('charcoal-burner', { ...stock('wood 3'), land: TRADER.land }, { seats: { B: TRADER } });
+    const s = card('charcoal-burner', trader('A'), { seats: { B: trader('B') } });
     const open = act(s, 'A fee', 'A use 1');
     expect(offered(open, 'A')).toEqual(['wheel glassworks', 'wheel brickworks']);
-    expect([anytime(open, 'A'), anytime(open, 'B')]).toEqual([[], TRADES]);
-    const first = act(s, 'B convert cooperage', 'A convert cooperage', 'B remove c1', 'A fee');
-    const second = act(s, 'A convert cooperage', 'A fee', 'B remove c1', 'B convert cooperage');
+    expect([anytime(open, 'A'), anytime(open, 'B')]).toEqual([[], trades('B')]);
+    const first = act(s, 'B convert hardware-store', 'A convert cooperage', 'B remove c1', 'A fee');
+    const second = act(s, 'A convert cooperage', 'A fee', 'B remove c1', 'B convert hardware-store');
     for (const letter of 'AB') expect(seat(first, letter)).toEqual(seat(second, letter));
-    expect(goods(act(open, 'B convert cooperage', 'A wheel brickworks'), 'A')).toBe('wood 2 | charcoal 3');
+    const meanwhile = act(open, 'B convert hardware-store', 'A wheel brickworks');
+    expect([goods(meanwhile, 'A'), goods(meanwhile, 'B')]).toEqual(['wood 1 | charcoal 3', 'wood 1 | clay 2']);
   });
 
   test('GR-3.8: no anytime action inside a trade or a gain', () => {

@@ -1,5 +1,5 @@
-import type { Action, BaseState, Rules } from '../rules.ts';
 import { lowest } from './playout.ts';
+import type { Action, BaseState, Rules } from './rules.ts';
 
 /**
  * The number of different lines of `depth` answers: decisions only, never anytime actions; the lowest deciding seat

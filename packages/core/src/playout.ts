@@ -1,5 +1,5 @@
-import { below, pickOne, type Rng } from '../random.ts';
-import type { Action, BaseState, Decision, Rules } from '../rules.ts';
+import { below, pickOne, type Rng } from './random.ts';
+import type { Action, BaseState, Decision, Rules } from './rules.ts';
 
 /** The decision of the lowest seat that has one. */
 export function lowest<A extends Action>(decisions: readonly Decision<A>[]): Decision<A> | undefined {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rngFrom } from '../random.ts';
 import { playOut, randomAction } from './playout.ts';
-import { toy } from './toy.ts';
-import type { ToyAction } from './toy-state.ts';
+import { rngFrom } from './random.ts';
+import { toy } from './testing/toy.ts';
+import type { ToyAction } from './testing/toy-state.ts';
 
 const TABLE = { players: 3, options: {} };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { divide, perft } from './perft.ts';
-import { toy } from './toy.ts';
+import { toy } from './testing/toy.ts';
 
 const start = (options: Record<string, boolean> = {}) => toy.setup({ players: 2, options }, '11');
 

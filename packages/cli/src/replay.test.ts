@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { lineOfAction } from './arguments.ts';
+import { here, json } from './kit.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'waldglas-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const HEAD = 'waldglas 1\ngame glass-road\nedition gr-1\nplayers 1\nseed 1\n\n';
+
+async function replayed(text: string, ...more: string[]) {
+  const file = join(folder, 'a.game');
+  writeFileSync(file, text);
+  return here(['replay', file, ...more]);
+}
+
+test('the position after any line, and the scores', async () => {
+  const text = `${HEAD}A pick feudal-lord\nA remove b1\nA undo\n`;
+  const end = json(await replayed(text, '--json'));
+  expect(end).toMatchObject({
+    game: 'glass-road',
+    edition: 'gr-1',
+    players: 1,
+    seed: '1',
+    length: 3,
+    at: 3,
+    final: false,
+  });
+  expect(end).toMatchObject({
+    winners: ['A'],
+    position: { seats: { A: { hand: ['feudal-lord'], land: { b1: 'grove' } } } },
+  });
+  const middle = json(await replayed(text, '--at', '2', '--json'));
+  expect((middle.position as { seats: { A: { land: object } } }).seats.A.land).not.toHaveProperty('b1');
+  expect(json(await replayed(text, '--at', '0', '--json'))).toMatchObject({
+    at: 0,
+    position: { seats: { A: { hand: [] } } },
+  });
+});
+
+test('for people: boards, wheels, costs, scores', async () => {
+  const { out } = await replayed(`${HEAD}A pick feudal-lord\n`);
+  expect(out).toContain('glass-road (gr-1), 1 players, seed 1: after 1 of 1 lines\n');
+  expect(out).toContain('\n    a           b           c           d           e           f\n');
+  expect(out).toContain('\n  2 glassmakers .           pond        forest      forest      pit\n');
+  expect(out).toContain('\n  glassworks: sand 0, food 1, charcoal 2, water 3, wood 4, glass 0\n');
+  expect(out).toMatch(/\n {2}market processing: [a-z-]+ \(\d [a-z]+/);
+  expect(out).toContain('seat A: 0 points\n');
+});
+
+test.each([
+  ['', 'line 1: the first line has to be "waldglas 1"'],
+  ['waldglas 2\n', 'line 1:'],
+  [HEAD.replace('seed 1', 'weather fine'), 'line 5: there is no header "weather"'],
+  [`${HEAD}A fly\n`, 'line 7: there is no verb "fly"'],
+  [`${HEAD}A pick builder\n# a comment\nA pick builder\n`, 'line 9: "A pick builder" is not among'],
+  [`${HEAD}B pick builder\n`, 'line 7: there is no seat B'],
+  [`${HEAD}A undo\n`, 'line 7:'],
+  [`${HEAD}A pick builder\n\nscore A 5\n`, 'line 9: there are scores, but the game is not over'],
+])('a malformed record gets its line and the reason: %j', async (text, reason) => {
+  const done = await replayed(text, '--json');
+  expect(done).toMatchObject({ code: 1, out: '' });
+  expect(done.err).toContain(reason);
+});
+
+test('actions are counted without comments', () => {
+  expect([0, 1, 2, 3].map(n => lineOfAction('waldglas 1\n# x\n\nA end\n#\nB end\n\nscore A 1\n', n))).toEqual([
+    1, 4, 6, 8,
+  ]);
+});

@@ -1,0 +1,18 @@
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutate.config.ts' },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: [
+    'packages/core/src/wheel.ts',
+    'packages/glass-road/src/wheels.ts',
+    'packages/glass-road/src/flow.ts',
+    'packages/glass-road/src/score.ts',
+    'packages/glass-road/src/nouns.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  reporters: ['clear-text', 'progress'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  concurrency: 2,
+  timeoutMS: 20000,
+};
