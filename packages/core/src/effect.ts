@@ -8,67 +8,97 @@ export interface Words {
   tile: string;
   /** Whatever can be counted. */
   noun: string;
-  special: string;
+  /** Effects that only this game knows, `special` (the escape hatch) among them. */
+  own: { readonly op: string };
+  /** Answers that only these effects ask for. */
+  reply: { readonly seat: number; readonly verb: string };
 }
 
 /** Some of each good. */
 export type Bag<G extends string = string> = { readonly [K in G]?: number };
 
-/**
- * What a card or tile does, as data. Doing it, drawing it and saying it all read this; nothing else tells what a card is.
- */
-export type Effect<W extends Words> =
+/** What a card or tile does, as data. Doing it, drawing it and saying it all read this; nothing else tells what a card is. */
+export type Effect<W extends Words> = SharedEffect<W> | W['own'];
+
+/** The effects that every game understands. */
+export type SharedEffect<W extends Words> =
   /** All these goods at once; `wheel` where the card names one. */
   | { readonly op: 'gain'; readonly goods: Bag<W['good']>; readonly wheel?: W['wheel'] }
   /** Some of one good, the owner's choice; then `gift` of it for everybody else who likes. */
   | { readonly op: 'gain-any'; readonly of: readonly W['good'][]; readonly n: number; readonly gift?: number }
   | { readonly op: 'pay'; readonly goods: Bag<W['good']> }
-  /** One such tile leaves the own board. */
-  | { readonly op: 'remove'; readonly tile: W['tile'] }
-  /** One tile, of a kind of the owner's choice, on an empty space. */
-  | { readonly op: 'place'; readonly tiles: readonly W['tile'][] }
-  /** Tiles of one kind on the empty spaces beside the card: on each of them, or on up to `most`. */
-  | { readonly op: 'surround'; readonly tiles: readonly W['tile'][]; readonly most?: number }
-  /** Offered tiles leave the game. */
-  | { readonly op: 'discard'; readonly n: number }
-  | { readonly op: 'build' }
+  /** Such tiles leave the own board, one unless told. */
+  | { readonly op: 'remove'; readonly tile: W['tile']; readonly n?: number }
+  | Placing<W>
+  | Building
+  /** In this order, as one. */
   | { readonly op: 'all'; readonly of: readonly Effect<W>[] }
+  /** In the owner's order. */
+  | { readonly op: 'parts'; readonly of: readonly Effect<W>[] }
+  | { readonly op: 'either'; readonly of: readonly Effect<W>[] }
+  | { readonly op: 'may'; readonly then: Effect<W> }
   | { readonly op: 'per'; readonly count: Count<W>; readonly then: Scalable<W> }
   /** As often as the owner likes, each time an action of its own. */
   | { readonly op: 'repeat'; readonly then: Effect<W> }
-  /** The escape hatch: a named function of the game. */
-  | { readonly op: 'special'; readonly id: W['special'] }
-  /** Parts of building something, never in a table: the wheels turn once the cost is paid, then the tile is put up. */
+  /** Never in a table by itself: what follows of itself once a cost is paid, before the rest of the action. */
   | { readonly op: 'turn' }
+  /** Never in a table: the last part of a build, putting the tile up. */
   | { readonly op: 'raise'; readonly building: string };
 
-/** What `per` can multiply. */
-export type Scalable<W extends Words> = Extract<Effect<W>, { op: 'gain' | 'gain-any' }>;
+/** Tiles of one kind, the owner's choice of the `tiles`, onto the own board. */
+export interface Placing<W extends Words> {
+  readonly op: 'place';
+  readonly tiles: readonly W['tile'][];
+  /** How many, one unless told; `every`: on each space there is. */
+  readonly n?: number;
+  readonly every?: true;
+  /** Or fewer. */
+  readonly upTo?: true;
+  /** Each of a kind of its own. */
+  readonly mixed?: true;
+  /** Only beside the card, or on its estate. */
+  readonly where?: 'adjacent' | 'estate';
+}
 
-/** The effect n times over, as one gain. */
-export function scaled<W extends Words>(effect: Scalable<W>, n: number): Scalable<W> {
-  if (effect.op === 'gain') return { ...effect, goods: times(effect.goods, n) as Bag<W['good']> };
+/** Leave to build one building. */
+export interface Building {
+  readonly op: 'build';
+  readonly size?: string;
+  readonly free?: true;
+}
+
+/** What `per` can multiply. */
+export type Scalable<W extends Words> = Extract<SharedEffect<W>, { op: 'gain' | 'gain-any' }> | ScalableOwn<W>;
+type ScalableOwn<W extends Words> = Extract<W['own'], { readonly n: number }>;
+
+/** The effect n times over, as one. */
+export function scaled<W extends Words>(effect: Scalable<W>, n: number): Effect<W> {
+  if ('goods' in effect) return { ...effect, goods: times(effect.goods, n) as Bag<W['good']> };
   return { ...effect, n: effect.n * n };
 }
 
 /** The builders for one game's words. They only assemble read-only data. */
 export function vocabulary<W extends Words>() {
   type E = Effect<W>;
+  type Gain = Extract<SharedEffect<W>, { op: 'gain' }>;
+  type GainAny = Extract<SharedEffect<W>, { op: 'gain-any' }>;
   return {
-    gain: (goods: Bag<W['good']>, wheel?: W['wheel']): Scalable<W> =>
+    gain: (goods: Bag<W['good']>, wheel?: W['wheel']): Gain =>
       wheel === undefined ? { op: 'gain', goods } : { op: 'gain', goods, wheel },
-    gainAny: (of: readonly W['good'][], n: number, gift?: number): Scalable<W> =>
+    gainAny: (of: readonly W['good'][], n: number, gift?: number): GainAny =>
       gift === undefined ? { op: 'gain-any', of, n } : { op: 'gain-any', of, n, gift },
     pay: (goods: Bag<W['good']>): E => ({ op: 'pay', goods }),
-    remove: (tile: W['tile']): E => ({ op: 'remove', tile }),
+    remove: (tile: W['tile'], n?: number): E => (n === undefined ? { op: 'remove', tile } : { op: 'remove', tile, n }),
     place: (...tiles: W['tile'][]): E => ({ op: 'place', tiles }),
-    surround: (tiles: readonly W['tile'][], most?: number): E =>
-      most === undefined ? { op: 'surround', tiles } : { op: 'surround', tiles, most },
-    discard: (n: number): E => ({ op: 'discard', n }),
-    build: (): E => ({ op: 'build' }),
+    placing: (how: Omit<Placing<W>, 'op'>): E => ({ op: 'place', ...how }),
+    build: (how: Omit<Building, 'op'> = {}): E => ({ op: 'build', ...how }),
     all: (...of: E[]): E => ({ op: 'all', of }),
+    parts: (...of: E[]): E => ({ op: 'parts', of }),
+    either: (...of: E[]): E => ({ op: 'either', of }),
+    may: (then: E): E => ({ op: 'may', then }),
     per: (count: Count<W>, then: Scalable<W>): E => ({ op: 'per', count, then }),
     repeat: (then: E): E => ({ op: 'repeat', then }),
-    special: (id: W['special']): E => ({ op: 'special', id }),
+    /** A cost, what follows from paying it, then what it buys. */
+    trade: (cost: readonly E[], ...reward: E[]): E => ({ op: 'all', of: [...cost, { op: 'turn' }, ...reward] }),
   };
 }

@@ -3,21 +3,36 @@ import type { Bag, Words } from './effect.ts';
 import { held, room, times } from './goods.ts';
 import type { Answer, EffectEvent, Emit, Port, PortState } from './port.ts';
 import { possibilities } from './possible.ts';
+import type { Seat } from './rules.ts';
+
+/** How many units of a good can come from, or go on, its first wheel. */
+interface Range {
+  readonly good: string;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Gains and payments: what they ask (which wheel, how much, from where) and how they are made. */
 export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<S, W, E | EffectEvent<W>>) {
   type D = Doing<W>;
   const { fits, placesFor } = possibilities<S, W, E | EffectEvent<W>>(port);
 
-  /** The wheel if several have room, then, opted in, how much of each good. */
+  /** Which wheel, or how it is divided, if that makes a difference; then, opted in, how much of each good. */
   function gainOptions(s: S, doing: D, goods: Bag, wheel: W['wheel'] | undefined): readonly Answer<W>[] {
     const { seat } = doing;
     const wheels = port.wheels(s, seat);
     for (const good in goods) {
       const places = placesFor(good, wheel);
       if (places.length < 2 || !goods[good]) continue;
+      if (port.stock.divided?.has(good)) {
+        const split = splitRange(seat, divisionAsked(s, doing, goods));
+        if (split.length > 0) return split;
+        continue;
+      }
       const open = places.filter(place => room(port.stock, wheels, good, place) > 0);
-      if (open.length > 1) return open.map(place => ({ seat, verb: 'wheel', wheel: place as W['wheel'] }));
+      const choice =
+        port.stock.wasteful && open.length > 0 ? places.filter(place => wheels[place]?.[good] !== undefined) : open;
+      if (choice.length > 1) return choice.map(place => ({ seat, verb: 'wheel', wheel: place as W['wheel'] }));
     }
     if (doing.sparing === undefined) return [];
     let least = doing.sparing;
@@ -37,13 +52,30 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
 
   /** How many units come from the first wheel, if more than one result is possible. */
   function splitOptions(s: S, doing: D, goods: Bag): readonly Answer<W>[] {
-    const found = splitAsked(s, doing, goods);
-    if (!found) return [];
-    const { seat } = doing;
-    return Array.from({ length: found.to - found.from + 1 }, (_, i) => ({ seat, verb: 'split', n: found.from + i }));
+    return splitRange(doing.seat, splitAsked(s, doing, goods));
   }
 
-  function splitAsked(s: S, doing: D, goods: Bag): { good: string; from: number; to: number } | undefined {
+  function splitRange(seat: Seat, range: Range | undefined): readonly Answer<W>[] {
+    if (!range) return [];
+    return Array.from({ length: range.to - range.from + 1 }, (_, i) => ({ seat, verb: 'split', n: range.from + i }));
+  }
+
+  /** The good of a gain that may be divided, and how many units can go on its first wheel. */
+  function divisionAsked(s: S, doing: D, goods: Bag): Range | undefined {
+    const wheels = port.wheels(s, doing.seat);
+    for (const good in goods) {
+      const [first = '', second = ''] = port.stock.places[good] ?? [];
+      if (!port.stock.divided?.has(good) || doing.splits?.[good] !== undefined) continue;
+      const rooms = [room(port.stock, wheels, good, first), room(port.stock, wheels, good, second)] as const;
+      const n = Math.min(goods[good] ?? 0, rooms[0] + rooms[1]);
+      const from = Math.max(0, n - rooms[1]);
+      const to = Math.min(n, rooms[0]);
+      if (from < to) return { good, from, to };
+    }
+    return undefined;
+  }
+
+  function splitAsked(s: S, doing: D, goods: Bag): Range | undefined {
     const wheels = port.wheels(s, doing.seat);
     for (const good in goods) {
       const places = port.stock.places[good] ?? [];
@@ -57,22 +89,37 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
     return undefined;
   }
 
-  /** All goods of one gain at once; what finds no room is lost. */
+  /** All goods of one gain; what finds no room is lost. */
   function gain(s: S, doing: D, goods: Bag, wheel: string | undefined, emit: Emit<E | EffectEvent<W>>): void {
-    const { seat, source, taken, sparing } = doing;
+    const { seat, source, taken, sparing, splits } = doing;
     const wheels = port.wheels(s, seat);
     const gained: Record<string, number> = {};
     for (const good in goods) {
       const places = placesFor(good, wheel);
-      const place = places.find(one => room(port.stock, wheels, good, one) > 0) ?? places[0] ?? '';
       const wanted = sparing === undefined ? (goods[good] ?? 0) : (taken?.[good] ?? goods[good] ?? 0);
-      const n = Math.min(wanted, room(port.stock, wheels, good, place));
-      const on = wheels[place];
-      if (!on || n <= 0) continue;
-      on[good] = (on[good] ?? 0) + n;
-      gained[good] = n;
+      const place = places.find(one => room(port.stock, wheels, good, one) > 0) ?? places[0] ?? '';
+      const split = splits?.[good];
+      const n =
+        port.stock.divided?.has(good) && places.length > 1
+          ? storeDivided(s, doing, good, places, wanted, split, emit)
+          : port.store(s, doing, good, place, wanted, emit);
+      if (n > 0) gained[good] = n;
     }
     emit?.({ kind: 'gain', seat, goods: gained, source });
+  }
+
+  function storeDivided(
+    s: S,
+    doing: D,
+    good: string,
+    places: readonly string[],
+    wanted: number,
+    split: number | undefined,
+    emit: Emit<E | EffectEvent<W>>,
+  ): number {
+    const [first = '', second = ''] = places;
+    const onFirst = port.store(s, doing, good, first, split ?? wanted, emit);
+    return onFirst + port.store(s, doing, good, second, wanted - onFirst, emit);
   }
 
   /** The whole payment at once. */
@@ -95,5 +142,5 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
     emit?.({ kind: 'pay', seat, goods: times(goods, 1), source });
   }
 
-  return { gainOptions, splitOptions, splitAsked, gain, pay };
+  return { gainOptions, splitOptions, splitAsked, divisionAsked, gain, pay };
 }

@@ -7,6 +7,10 @@ export interface Stock {
   readonly places: Readonly<Record<string, readonly string[]>>;
   /** The most of a good that one wheel holds. */
   readonly limits: Readonly<Record<string, number>>;
+  /** The goods of which one gain may be divided between their wheels; others go on one wheel. */
+  readonly divided?: ReadonlySet<string>;
+  /** May a gain go on a full wheel, and be lost, while another has room? */
+  readonly wasteful?: true;
 }
 
 /** How much of a good the owner has, over all wheels. */
@@ -19,9 +23,10 @@ export function held(stock: Stock, wheels: Wheels, good: string): number {
 /** The wheels of one seat by name. */
 export type Wheels = Readonly<Record<string, Wheel>>;
 
-/** How many more of a good fit on a wheel. */
+/** How many more of a good fit on a wheel; none where it has no marker (any more). */
 export function room(stock: Stock, wheels: Wheels, good: string, place: string): number {
-  return (stock.limits[good] ?? 0) - (wheels[place]?.[good] ?? 0);
+  const there = wheels[place]?.[good];
+  return there === undefined ? 0 : (stock.limits[good] ?? 0) - there;
 }
 
 /** Can the whole bag be paid from what is there? */

@@ -4,8 +4,8 @@ import { type Action, seatLetter, seatOf } from './rules.ts';
 /** One argument of a verb: its field in the action and what may stand there. */
 export interface Argument {
   readonly name: string;
-  /** The words allowed; `'number'` for a whole number; `'flag'` for the word itself, which may be left out. */
-  readonly words: ReadonlySet<string> | 'number' | 'flag';
+  /** The words allowed; `'number'` for a whole number, `'choice'` for one that may be left out; `'flag'` for the word itself, or nothing. */
+  readonly words: ReadonlySet<string> | 'number' | 'choice' | 'flag';
 }
 
 /** The verbs of a game with their arguments in written order. */
@@ -19,6 +19,7 @@ export function writeAction(grammar: Grammar, action: Action): string {
   for (const { name, words } of args) {
     const value = (action as unknown as Record<string, unknown>)[name];
     if (words === 'flag') line += value === true ? ` ${name}` : '';
+    else if (words === 'choice') line += value === undefined ? '' : ` ${value}`;
     else line += ` ${value}`;
   }
   return line;
@@ -38,9 +39,10 @@ export function readAction<A extends Action>(grammar: Grammar, line: string): A 
       if (word === name) action[name] = rest.shift() === name;
       continue;
     }
+    if (words === 'choice' && (word === undefined || !/^[1-9]$/.test(word))) continue;
     if (word === undefined) return illegal(`"${verb}" lacks its ${name}`);
     rest.shift();
-    if (words === 'number') {
+    if (words === 'number' || words === 'choice') {
       if (!/^(0|[1-9]\d?)$/.test(word)) return illegal(`"${word}" is not a whole number`);
       action[name] = Number(word);
     } else {

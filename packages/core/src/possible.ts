@@ -1,5 +1,5 @@
 import { type Count, tally } from './count.ts';
-import { type Effect, scaled, type Words } from './effect.ts';
+import { type Effect, type SharedEffect, scaled, type Words } from './effect.ts';
 import { payable, room } from './goods.ts';
 import type { Port, PortState } from './port.ts';
 import type { Seat } from './rules.ts';
@@ -25,7 +25,9 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
   }
 
   /** The most goods an effect could bring now. */
-  function most(s: S, seat: Seat, effect: Effect<W>): number {
+  function most(s: S, seat: Seat, any: Effect<W>): number {
+    if (port.own.is(any)) return 0;
+    const effect = any as SharedEffect<W>;
     switch (effect.op) {
       case 'gain': {
         let sum = 0;
@@ -35,43 +37,50 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
       case 'gain-any':
         return Math.max(...effect.of.map(good => fits(s, seat, good, effect.n, undefined)));
       case 'per':
-        return most(s, seat, scaled(effect.then, countOf(s, seat, effect.count, undefined)));
+        return most(s, seat, scaled<W>(effect.then, countOf(s, seat, effect.count, undefined)));
       case 'all':
+      case 'parts':
         return effect.of.reduce((sum, part) => sum + most(s, seat, part), 0);
       default:
         return 0;
     }
   }
 
-  /** Would an ability change anything: bring a good, a tile, a building, a gift to others? */
-  function useful(s: S, seat: Seat, effect: Effect<W>): boolean {
+  /** Would it change anything: bring a good, a tile, a building, a gift to others? */
+  function useful(s: S, seat: Seat, any: Effect<W>): boolean {
+    if (port.own.is(any)) return port.own.useful(s, seat, any);
+    const effect = any as SharedEffect<W>;
     switch (effect.op) {
       case 'gain-any':
         return (effect.gift !== undefined && port.players(s) > 1) || most(s, seat, effect) > 0;
       case 'place':
-        return port.cells(s, seat, 'empty', undefined).length > 0;
+        return effect.tiles.some(tile => port.spaces(s, { seat, effect, source: '' }, tile, undefined).length > 0);
       case 'build':
-        return port.buildable(s, seat);
-      case 'special':
-        return port.special.usable(s, seat, effect.id);
+        return port.buildable(s, seat, effect);
       case 'all':
+      case 'parts':
+      case 'either':
         return effect.of.some(part => useful(s, seat, part));
+      case 'may':
+        return tradable(s, seat, effect.then);
+      case 'per': {
+        const n = countOf(s, seat, effect.count, undefined);
+        return n > 0 && useful(s, seat, scaled<W>(effect.then, n));
+      }
       default:
         return most(s, seat, effect) > 0;
     }
   }
 
-  /** Can a trade be made: its costs paid, its tile placed? What it brings may be declined, so it does not matter. */
-  function tradable(s: S, seat: Seat, effect: Effect<W>): boolean {
+  /** Can its costs be paid? What it brings may be declined or lost, so that does not matter. */
+  function tradable(s: S, seat: Seat, any: Effect<W>): boolean {
+    if (port.own.is(any)) return port.own.tradable(s, seat, any);
+    const effect = any as SharedEffect<W>;
     switch (effect.op) {
       case 'pay':
         return payable(port.stock, port.wheels(s, seat), effect.goods);
       case 'remove':
-        return port.cells(s, seat, effect.tile, undefined).length > 0;
-      case 'discard':
-        return port.offered(s, seat).length >= effect.n;
-      case 'place':
-        return port.cells(s, seat, 'empty', undefined).length > 0;
+        return port.cells(s, seat, effect.tile).length >= (effect.n ?? 1);
       case 'all':
         return effect.of.every(part => tradable(s, seat, part));
       default:

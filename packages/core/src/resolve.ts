@@ -1,15 +1,17 @@
 import { type Doing, follow, type GiftStep, type RepeatStep } from './agenda.ts';
-import { type Bag, type Effect, scaled, type Words } from './effect.ts';
+import { type Bag, type Effect, type SharedEffect, scaled, type Words } from './effect.ts';
 import { exchange } from './exchange.ts';
 import { unreachable } from './illegal.ts';
-import type { Answer, EffectEvent, Emit, Port, PortState } from './port.ts';
+import { beyond, placement } from './placement.ts';
+import type { Answer, EffectEvent, Emit, Port, PortState, SharedAnswer } from './port.ts';
 import { possibilities } from './possible.ts';
 import { others, type Seat } from './rules.ts';
 
 /** The shared resolver of one game: what effects ask, and what they do once nothing is left to ask. */
 export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<S, W, E | EffectEvent<W>>) {
   const { fits, countOf, most, useful, tradable } = possibilities<S, W, E | EffectEvent<W>>(port);
-  const { gainOptions, splitOptions, splitAsked, gain, pay } = exchange<S, W, E>(port);
+  const { gainOptions, splitOptions, splitAsked, divisionAsked, gain, pay } = exchange<S, W, E>(port);
+  const { placeOptions, placeAnswer, placePerform } = placement<S, W, E>(port);
   type D = Doing<W>;
   type EmitAll = Emit<E | EffectEvent<W>>;
 
@@ -19,7 +21,8 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
 
   /** Does an effect ask anything now? As `options`, without the list. */
   function asks(s: S, doing: D): boolean {
-    const { effect } = doing;
+    if (port.own.is(doing.effect)) return port.own.options(s, doing, doing.effect).length > 0;
+    const effect = doing.effect as SharedEffect<W>;
     switch (effect.op) {
       case 'pay':
         return splitAsked(s, doing, effect.goods) !== undefined;
@@ -36,7 +39,9 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
 
   /** Every answer to what an effect asks now, in canonical order; none if it asks nothing. */
   function options(s: S, doing: D): readonly Answer<W>[] {
-    const { seat, effect } = doing;
+    const { seat } = doing;
+    if (port.own.is(doing.effect)) return port.own.options(s, doing, doing.effect);
+    const effect = doing.effect as SharedEffect<W>;
     switch (effect.op) {
       case 'gain':
         return gainOptions(s, doing, effect.goods, effect.wheel);
@@ -47,33 +52,29 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       }
       case 'pay':
         return splitOptions(s, doing, effect.goods);
-      case 'remove':
-        return port.cells(s, seat, effect.tile, undefined).map(cell => ({ seat, verb: 'cell', cell }));
-      case 'place': {
-        const cells = port.cells(s, seat, 'empty', undefined);
-        if (cells.length > 0 && effect.tiles.length > 1)
-          return effect.tiles.map(tile => ({ seat, verb: 'tile', tile }));
-        return cells.map(cell => ({ seat, verb: 'cell', cell }));
+      case 'remove': {
+        const n = effect.n ?? 1;
+        const cells = n === 0 ? [] : (doing.among ?? port.cells(s, seat, effect.tile));
+        return cellOptions(seat, cells.slice(0, Math.max(cells.length - n + 1, 0)));
       }
-      case 'surround': {
-        if (effect.most === undefined) return [];
-        const cells = surrounded(s, doing);
-        if (cells.length === 0 || effect.most === 0) return [];
-        const asked: Answer<W>[] =
-          effect.tiles.length > 1
-            ? effect.tiles.map(tile => ({ seat, verb: 'tile', tile }))
-            : cells.map(cell => ({ seat, verb: 'cell', cell }));
-        return [...asked, { seat, verb: 'decline' }];
-      }
-      case 'discard': {
-        const tiles = doing.among ?? port.offered(s, seat);
-        if (effect.n === 0) return [];
-        return tiles.slice(0, tiles.length - effect.n + 1).map(tile => ({ seat, verb: 'tile', tile }));
-      }
+      case 'place':
+        return placeOptions(s, doing, effect);
       case 'raise':
-        return port.sites(s, seat, effect.building).map(cell => ({ seat, verb: 'cell', cell }));
-      case 'special':
-        return port.special.options(s, doing, effect.id);
+        return cellOptions(seat, port.sites(s, seat, effect.building));
+      case 'parts':
+        if (effect.of.length < 2 || !port.orderMatters(s, doing, effect.of)) return [];
+        return effect.of.map(part => ({ seat, verb: 'part', part: partName(part) }));
+      case 'either':
+        return effect.of
+          .filter(part => useful(s, seat, part))
+          .map(part => ({ seat, verb: 'part', part: partName(part) }));
+      case 'may':
+        return tradable(s, seat, effect.then)
+          ? [
+              { seat, verb: 'take' },
+              { seat, verb: 'decline' },
+            ]
+          : [];
       case 'all':
       case 'per':
       case 'repeat':
@@ -85,23 +86,41 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
     }
   }
 
-  function surrounded(s: S, doing: D): readonly string[] {
-    return doing.among ?? port.cells(s, doing.seat, 'empty', doing.at);
+  function cellOptions(seat: Seat, cells: readonly string[]): readonly Answer<W>[] {
+    return cells.map(cell => ({ seat, verb: 'cell', cell }));
   }
 
-  /** What is left of an ascending choice once `chosen` is taken. */
-  function beyond(list: readonly string[], chosen: string): readonly string[] {
-    return list.slice(list.indexOf(chosen) + 1);
+  /** The word that names a part of a reward. */
+  function partName(any: Effect<W>): string {
+    if (port.own.is(any)) return port.own.part(any);
+    const effect = any as SharedEffect<W>;
+    switch (effect.op) {
+      case 'gain':
+        return Object.keys(effect.goods)[0] ?? effect.op;
+      case 'place':
+        return effect.tiles[0] ?? effect.op;
+      case 'per':
+        return partName(effect.then);
+      default:
+        return effect.op;
+    }
   }
 
   /** Takes the answer to what an effect asked; the to-do is off the agenda already. */
-  function answer(s: S, doing: D, given: Answer<W>, emit: EmitAll): void {
-    const { seat, effect } = doing;
+  function answer(s: S, doing: D, any: Answer<W>, emit: EmitAll): void {
+    const { seat } = doing;
+    if (port.own.is(doing.effect)) return port.own.answer(s, doing, doing.effect, any, emit);
+    const given = any as SharedAnswer<W>;
+    const effect = doing.effect as SharedEffect<W>;
     switch (effect.op) {
-      case 'gain':
+      case 'gain': {
         if (given.verb === 'wheel') push(s, { ...doing, effect: { ...effect, wheel: given.wheel } });
         if (given.verb === 'amount') push(s, { ...doing, taken: { ...doing.taken, [given.good]: given.n } });
+        const divided = given.verb === 'split' ? divisionAsked(s, doing, effect.goods) : undefined;
+        if (given.verb === 'split' && divided)
+          push(s, { ...doing, splits: { ...doing.splits, [divided.good]: given.n } });
         return;
+      }
       case 'gain-any': {
         if (given.verb !== 'good') return;
         const gift = effect.gift;
@@ -119,38 +138,33 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
         if (given.verb === 'split' && asked) push(s, { ...doing, splits: { ...doing.splits, [asked.good]: given.n } });
         return;
       }
-      case 'remove':
+      case 'remove': {
         if (given.verb !== 'cell') return;
+        const among = beyond(doing.among ?? port.cells(s, seat, effect.tile), given.cell);
+        if (effect.n !== undefined && effect.n > 1)
+          push(s, { ...doing, effect: { ...effect, n: effect.n - 1 }, among });
         port.clear(s, seat, given.cell);
         emit?.({ kind: 'remove', seat, tile: effect.tile, cell: given.cell });
         return;
+      }
       case 'place':
-        if (given.verb === 'tile') push(s, follow(doing, { op: 'place', tiles: [given.tile] }));
-        if (given.verb === 'cell') put(s, seat, effect.tiles[0], given.cell, emit);
-        return;
-      case 'surround':
-        if (given.verb === 'tile') push(s, { ...doing, effect: { ...effect, tiles: [given.tile] } });
-        if (given.verb === 'cell') {
-          const among = beyond(surrounded(s, doing), given.cell);
-          put(s, seat, effect.tiles[0], given.cell, emit);
-          push(s, { ...doing, effect: { ...effect, most: (effect.most ?? 0) - 1 }, among });
-        }
-        return;
-      case 'discard':
-        if (given.verb !== 'tile') return;
-        push(s, {
-          ...doing,
-          effect: { op: 'discard', n: effect.n - 1 },
-          among: beyond(doing.among ?? port.offered(s, seat), given.tile),
-        });
-        port.discard(s, seat, given.tile);
-        emit?.({ kind: 'discard', seat, tile: given.tile });
-        return;
+        return placeAnswer(s, doing, effect, given, emit);
       case 'raise':
         if (given.verb === 'cell') port.raise(s, doing, effect.building, given.cell, emit);
         return;
-      case 'special':
-        port.special.act(s, doing, effect.id, given, emit);
+      case 'parts': {
+        const chosen = effect.of.find(part => given.verb === 'part' && partName(part) === given.part);
+        push(s, { ...doing, effect: { op: 'parts', of: effect.of.filter(part => part !== chosen) } });
+        if (chosen) push(s, follow(doing, chosen));
+        return;
+      }
+      case 'either': {
+        const chosen = effect.of.find(part => given.verb === 'part' && partName(part) === given.part);
+        if (chosen) push(s, follow(doing, chosen));
+        return;
+      }
+      case 'may':
+        if (given.verb === 'take') push(s, follow(doing, effect.then));
         return;
       case 'all':
       case 'per':
@@ -163,30 +177,25 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
     }
   }
 
-  function put(s: S, seat: Seat, tile: W['tile'] | undefined, cell: string, emit: EmitAll): void {
-    if (tile === undefined) throw new Error('no tile to place');
-    port.put(s, seat, tile, cell);
-    emit?.({ kind: 'place', seat, tile, cell });
-  }
-
   /** Does an effect that has nothing (more) to ask; the to-do is off the agenda already. */
   function perform(s: S, doing: D, emit: EmitAll): void {
-    const { seat, effect } = doing;
+    const { seat } = doing;
+    if (port.own.is(doing.effect)) return port.own.perform(s, doing, doing.effect, emit);
+    const effect = doing.effect as SharedEffect<W>;
     switch (effect.op) {
       case 'gain':
         return gain(s, doing, effect.goods, effect.wheel, emit);
       case 'pay':
         return pay(s, doing, effect.goods, emit);
-      case 'surround':
-        if (effect.most === undefined)
-          for (const cell of surrounded(s, doing)) put(s, seat, effect.tiles[0], cell, emit);
-        return;
+      case 'place':
+        return placePerform(s, doing, effect, emit);
       case 'all':
+      case 'parts':
         for (let i = effect.of.length - 1; i >= 0; i--) push(s, follow(doing, effect.of[i] as Effect<W>));
         return;
       case 'per': {
         const n = countOf(s, seat, effect.count, doing.at);
-        if (n > 0) push(s, follow(doing, scaled(effect.then, n)));
+        if (n > 0) push(s, follow(doing, scaled<W>(effect.then, n)));
         return;
       }
       case 'repeat': {
@@ -196,17 +205,15 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
         return;
       }
       case 'build':
-        return port.build(s, doing);
+        return port.build(s, doing, effect);
       case 'turn':
         return port.settle(s, seat, emit);
       case 'raise':
         return port.raise(s, doing, effect.building, undefined, emit);
-      case 'special':
-        return port.special.act(s, doing, effect.id, undefined, emit);
       case 'gain-any': // no room for any of them
       case 'remove': // no such tile
-      case 'place': // no empty space: that part is lost
-      case 'discard': // all traded in
+      case 'either': // none of them would do anything
+      case 'may': // cannot be paid
         return;
       default:
         unreachable(effect);

@@ -1,37 +1,17 @@
-import {
-  type Ask,
-  type Decision,
-  type Emit,
-  type GiftStep,
-  isDoing,
-  type RepeatStep,
-  type Seat,
-  underway,
-} from '@waldglas/core';
+import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, underway } from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { buildOptions, startBuild } from './build.ts';
 import { applyResolve, resolveOptions } from './card.ts';
 import { BUILDINGS, type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
-import { EFFECTS } from './engine.ts';
+import { EFFECTS, PORT } from './engine.ts';
 import { handSize, proceed, reveal } from './flow.ts';
-import { cellIndex, cleared, GRID } from './land.ts';
-import { type Event, playerOf, type State, show, type Todo } from './state.ts';
+import { cellIndex, cleared, GRID, hasEmpty } from './land.ts';
+import { type Event, type Flow, playerOf, type State, show, type Todo } from './state.ts';
 import type { GlassRoad, Landscape } from './words.ts';
 
-/** The open questions. */
-export function decisions(s: State): readonly Decision<Action>[] {
-  const todo = s.agenda.at(-1);
-  if (!todo) return [];
-  return deciding(s, todo).map(seat => {
-    const offered = options(s, todo, seat);
-    return { seat, ask: ask(todo, offered[0]?.verb ?? ''), options: offered };
-  });
-}
-
-/** The seats that a question on top of the agenda waits for. */
-function deciding(s: State, todo: Todo): readonly Seat[] {
-  if (isDoing(todo)) return [todo.seat];
-  switch (todo.step) {
+/** The seats that a step waits for; none: it goes on by itself. */
+function deciding(s: State, step: Flow): readonly Seat[] {
+  switch (step.step) {
     case 'choose':
       return seatsWhere(s, seat => playerOf(s, seat).hand.length < handSize(s));
     case 'lay':
@@ -41,9 +21,7 @@ function deciding(s: State, todo: Todo): readonly Seat[] {
     case 'play':
     case 'resolve':
     case 'build':
-    case 'repeat':
-    case 'gift':
-      return [todo.seat];
+      return [step.seat];
     default:
       return [];
   }
@@ -55,26 +33,22 @@ function seatsWhere(s: State, fits: (seat: Seat) => boolean): Seat[] {
   return seats;
 }
 
-/** Every answer of one seat to the to-do on top, in canonical order. */
-function options(s: State, todo: Todo, seat: Seat): readonly Action[] {
-  if (isDoing(todo)) return EFFECTS.options(s, todo);
-  switch (todo.step) {
+/** Every answer of one seat to a step, in canonical order. */
+function options(s: State, step: Flow, seat: Seat): readonly Action[] {
+  switch (step.step) {
     case 'choose':
       return pickOptions(s, seat);
     case 'lay':
     case 'play': {
       const plays = playerOf(s, seat).hand.map((card): Action => ({ seat, verb: 'play', card }));
-      return todo.step === 'play' && todo.extra ? [...plays, { seat, verb: 'pass' }] : plays;
+      return step.step === 'play' && step.extra ? [...plays, { seat, verb: 'pass' }] : plays;
     }
     case 'final':
       return [{ seat, verb: 'end' }];
     case 'resolve':
-      return resolveOptions(s, todo);
+      return resolveOptions(s, step);
     case 'build':
       return buildOptions(s, seat);
-    case 'repeat':
-    case 'gift':
-      return EFFECTS.restOptions(s, todo);
     default:
       return [];
   }
@@ -148,7 +122,7 @@ export function anytime(s: State, seat: Seat): readonly Action[] {
   const options: Action[] = [];
   for (const what of land) {
     const effect = TRADES.get(what);
-    if (!effect || !EFFECTS.tradable(s, seat, effect)) continue;
+    if (!effect || !EFFECTS.tradable(s, seat, effect) || (NEEDS_SPACE.has(what) && !hasEmpty(land))) continue;
     offer(options, { seat, verb: 'convert', building: what as BuildingId }, EFFECTS.most(s, seat, effect) > 0);
   }
   for (let cell = 0; cell < land.length; cell++) {
@@ -164,59 +138,50 @@ const TRADES = new Map(
   ),
 );
 
+/** GR-7.5: what buys a landscape tile needs a space for it. */
+const NEEDS_SPACE = new Set([...TRADES].filter(([, effect]) => places(effect)).map(([id]) => id));
+
+function places(effect: Effect<GlassRoad>): boolean {
+  return effect.op === 'place' || (effect.op === 'all' && effect.of.some(places));
+}
+
 function isLandscape(what: string | undefined): what is Landscape {
   return what === 'pit' || what === 'grove' || what === 'pond';
 }
 
-/** Plays an action that is on offer, then goes on to the next question. */
-export function apply(s: State, action: Action, emit?: (event: Event) => void): void {
-  if (action.verb === 'convert' || action.verb === 'remove') startAnytime(s, action, emit);
-  else answer(s, action, emit);
-  settle(s, emit);
-}
-
-function startAnytime(s: State, action: Extract<Action, { verb: 'convert' | 'remove' }>, emit: Emit<Event>): void {
+/** Begins a trade, or removes a tile at once. */
+function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
   const { seat } = action;
   if (action.verb === 'remove') {
     const player = playerOf(s, seat);
     const tile = player.land[cellIndex(action.cell)] as Landscape;
     player.land = cleared(player.land, action.cell);
     emit?.({ kind: 'remove', seat, tile, cell: action.cell });
-    return;
+    return true;
   }
+  if (action.verb !== 'convert') return false;
   const effect = TRADES.get(action.building);
   if (!effect) throw new Error(`${action.building} trades nothing`);
   const doing = { seat, effect, source: action.building };
   s.agenda.push(action.sparing ? { ...doing, sparing: 0 } : doing);
+  return true;
 }
 
-/** Takes the answer to the question on top of the agenda. */
-function answer(s: State, action: Action, emit: Emit<Event>): void {
-  const todo = s.agenda.at(-1);
-  if (!todo) throw new Error('the game is over');
-  if (isDoing(todo)) {
-    s.agenda.pop();
-    EFFECTS.answer(s, todo, action as Parameters<typeof EFFECTS.answer>[2], emit);
-    endAction(s, todo.seat, emit);
-    return;
-  }
-  if (todo.step === 'choose' || todo.step === 'lay' || todo.step === 'final') {
-    answerTogether(s, todo.step, action, emit);
-    return;
-  }
-  s.agenda.pop();
-  if (todo.step === 'resolve') applyResolve(s, todo, action);
-  else if (todo.step === 'build' && action.verb === 'build')
-    startBuild(s, todo.seat, action.building, action.sparing === true);
-  else if (todo.step === 'play' && action.verb === 'play') {
-    takeFromHand(s, todo.seat, action.card);
-    reveal(s, todo.seat, action.card, emit);
-  } else if (todo.step === 'repeat' || todo.step === 'gift') {
-    EFFECTS.restAnswer(s, todo as RepeatStep<GlassRoad> | GiftStep<GlassRoad>, action as never);
+/** Plays the answer to a step. */
+function answer(s: State, step: Flow, action: Action, emit: Emit<Event>): void {
+  if (step.step === 'resolve') applyResolve(s, step, action);
+  else if (step.step === 'build' && action.verb === 'build')
+    startBuild(s, step.seat, action.building, action.sparing === true);
+  else if (step.step === 'play' && action.verb === 'play') {
+    takeFromHand(s, step.seat, action.card);
+    reveal(s, step.seat, action.card, emit);
+  } else if (step.step === 'choose' || step.step === 'lay' || step.step === 'final') {
+    s.agenda.push(step);
+    answerTogether(s, step.step, action, emit);
   }
 }
 
-/** One seat's part of a simultaneous choice; the last answer closes the step. */
+/** One seat's part of a simultaneous choice. */
 function answerTogether(s: State, step: 'choose' | 'lay' | 'final', action: Action, emit: Emit<Event>): void {
   const { seat } = action;
   const player = playerOf(s, seat);
@@ -234,26 +199,20 @@ function takeFromHand(s: State, seat: Seat, card: CardId): void {
   player.hand = player.hand.filter(one => one !== card);
 }
 
-/** The wheels turn when an own action is over: no part of it is left on the agenda (GR-2.4). */
-function endAction(s: State, seat: Seat, emit: Emit<Event>): void {
-  if (!underway(s.agenda, seat)) EFFECTS.settle(s, seat, emit);
+/** Goes on: the last answer closes a simultaneous step, everything else is a matter of the flow. */
+function goOn(s: State, step: Flow, emit: Emit<Event>): void {
+  if (step.step !== 'choose' && step.step !== 'lay' && step.step !== 'final') return proceed(s, step, emit);
+  show(s, 'choice', emit);
+  if (step.step === 'final') emit?.({ kind: 'over' });
 }
 
-/** Must somebody answer before the game goes on? */
-function asks(s: State, todo: Todo): boolean {
-  return isDoing(todo) ? EFFECTS.asks(s, todo) : deciding(s, todo).length > 0;
-}
-
-/** Does everything that leaves no choice. What is on top of the agenda afterwards is a question, or the game is over. */
-export function settle(s: State, emit: Emit<Event>): void {
-  for (let todo = s.agenda.at(-1); todo && !asks(s, todo); todo = s.agenda.at(-1)) {
-    s.agenda.pop();
-    if (isDoing(todo)) {
-      EFFECTS.perform(s, todo, emit);
-      endAction(s, todo.seat, emit);
-    } else if (todo.step === 'choose' || todo.step === 'lay' || todo.step === 'final') {
-      show(s, 'choice', emit);
-      if (todo.step === 'final') emit?.({ kind: 'over' });
-    } else proceed(s, todo as Parameters<typeof proceed>[1], emit);
-  }
-}
+/** Glass Road on the shared machine. The wheels turn when an own action is over (GR-2.4), so nothing comes between. */
+export const { decisions, apply, settle } = machine<State, GlassRoad, Flow, Action, Event>(EFFECTS, PORT, {
+  deciding,
+  options,
+  answer,
+  proceed: goOn,
+  ask,
+  interrupt,
+  after: () => {},
+});

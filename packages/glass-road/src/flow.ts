@@ -29,10 +29,8 @@ export function rowSize(s: State): number {
   return s.players.length === 4 && !s.options.smallMarket ? 5 : 4;
 }
 
-type Going = Extract<Flow, { step: 'period' | 'close' | 'round' | 'turn' | 'reveal' | 'draw' }>;
-
 /** Goes on with what needs no decision; the step is off the agenda already. */
-export function proceed(s: State, todo: Going, emit: Emit<Event>): void {
+export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
   switch (todo.step) {
     case 'period':
       return startPeriod(s, emit);
@@ -46,6 +44,8 @@ export function proceed(s: State, todo: Going, emit: Emit<Event>): void {
       return drawCard(s, todo.seat, emit);
     case 'close':
       return closePeriod(s, emit);
+    default:
+      throw new Error(`${todo.step} waits for an answer`);
   }
 }
 

@@ -1,35 +1,49 @@
-import type { Answer, Doing, Emit, Seat, SpecialPort } from '@waldglas/core';
+import { type Answer, beyond, type Doing, type Emit, type OwnPort, type Seat } from '@waldglas/core';
 import { BUILDING_IDS, BUILDINGS, type BuildingId } from './data/index.ts';
 import { cellIndex, cellName, GRID, isTile } from './land.ts';
 import { type Event, playerOf, type State, show } from './state.ts';
-import { type GlassRoad, KINDS, type Special } from './words.ts';
+import { type GlassRoad, KINDS, type Own } from './words.ts';
 
 type SpecialDoing = Doing<GlassRoad>;
 
-/** The named functions of the game: what no shared word expresses. */
-export const SPECIAL: SpecialPort<State, GlassRoad, Event> = {
-  usable(s, _seat, id) {
-    switch (id) {
-      case 'draw-offer':
-        return KINDS.some(kind => s.drawn[kind] < s.stacks[kind].length);
-      case 'repeat-neighbour':
-        return true;
+/** The effects that only Glass Road knows: trading in offered tiles, and the named functions below. */
+export const OWN: OwnPort<State, GlassRoad, Event> = {
+  is: (effect): effect is Own => effect.op === 'discard' || effect.op === 'special',
+  useful(s, seat, effect) {
+    if (effect.op === 'discard') return OWN.tradable(s, seat, effect);
+    return effect.id !== 'draw-offer' || KINDS.some(kind => s.drawn[kind] < s.stacks[kind].length);
+  },
+  tradable: (s, seat, effect) => effect.op !== 'discard' || playerOf(s, seat).offer.length >= effect.n,
+  options(s, doing, effect): readonly Answer<GlassRoad>[] {
+    const { seat } = doing;
+    if (effect.op === 'discard') {
+      const tiles = effect.n === 0 ? [] : (doing.among ?? playerOf(s, seat).offer);
+      return tiles.slice(0, Math.max(tiles.length - effect.n + 1, 0)).map(tile => ({ seat, verb: 'tile', tile }));
     }
+    const cells = effect.id === 'repeat-neighbour' ? repeatable(s, doing) : [];
+    return cells.length > 1 ? cells.map(cell => ({ seat, verb: 'cell', cell })) : [];
   },
-  options(s, doing, id) {
-    if (id !== 'repeat-neighbour') return [];
-    const cells = repeatable(s, doing);
-    return cells.length > 1 ? cells.map((cell): Answer<GlassRoad> => ({ seat: doing.seat, verb: 'cell', cell })) : [];
+  answer(s, doing, effect, given, emit) {
+    if (effect.op === 'special' && given.verb === 'cell') repeatNeighbour(s, doing, given.cell);
+    if (effect.op === 'discard' && given.verb === 'tile') tradeIn(s, doing, effect.n, given.tile as BuildingId, emit);
   },
-  act(s, doing, id: Special, answer, emit) {
-    switch (id) {
-      case 'draw-offer':
-        return drawOffer(s, doing.seat, emit);
-      case 'repeat-neighbour':
-        return repeatNeighbour(s, doing, answer?.verb === 'cell' ? answer.cell : repeatable(s, doing)[0]);
-    }
+  perform(s, doing, effect, emit) {
+    if (effect.op === 'discard') return;
+    if (effect.id === 'draw-offer') drawOffer(s, doing.seat, emit);
+    else repeatNeighbour(s, doing, repeatable(s, doing)[0]);
   },
+  part: effect => effect.op,
 };
+
+/** One offered tile leaves the game; the next is asked beyond it, so that each set is chosen in one way only. */
+function tradeIn(s: State, doing: SpecialDoing, n: number, tile: BuildingId, emit: Emit<Event>): void {
+  const { seat } = doing;
+  const player = playerOf(s, seat);
+  s.agenda.push({ ...doing, effect: { op: 'discard', n: n - 1 }, among: beyond(doing.among ?? player.offer, tile) });
+  player.offer = player.offer.filter(one => one !== tile);
+  s.discarded = [...s.discarded, tile];
+  emit?.({ kind: 'discard', seat, tile });
+}
 
 /** GR-7.1: the top tile of each stack that has one comes into the private offer. */
 function drawOffer(s: State, seat: Seat, emit: Emit<Event>): void {

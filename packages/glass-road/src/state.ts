@@ -91,6 +91,7 @@ export interface State extends BaseState {
 export type Event =
   | EffectEvent<GlassRoad>
   | ShownEvent
+  | { readonly kind: 'discard'; readonly seat: Seat; readonly tile: BuildingId }
   | { readonly kind: 'ready'; readonly seat: Seat }
   | { readonly kind: 'reveal'; readonly seat: Seat; readonly card: CardId; readonly joined: readonly Seat[] }
   | { readonly kind: 'offer'; readonly seat: Seat; readonly tiles: readonly BuildingId[] }

@@ -35,11 +35,19 @@ export type Noun =
 export const SPECIALS = ['draw-offer', 'repeat-neighbour'] as const;
 export type Special = (typeof SPECIALS)[number];
 
+/** The effects that only Glass Road knows. */
+export type Own =
+  /** Tiles of the private offer leave the game. */
+  | { readonly op: 'discard'; readonly n: number }
+  /** The escape hatch: a function of `specials.ts`. */
+  | { readonly op: 'special'; readonly id: Special };
+
 /** The words of Glass Road for the shared vocabulary. */
 export interface GlassRoad {
   good: Good;
   wheel: WheelName;
   tile: Tile;
   noun: Noun;
-  special: Special;
+  own: Own;
+  reply: never;
 }

@@ -1,10 +1,16 @@
 import { type Count, type Effect, vocabulary } from '@waldglas/core';
-import type { GlassRoad } from '../words.ts';
+import type { GlassRoad, Landscape, Own, Special } from '../words.ts';
 import type { StartId } from './start.ts';
 
 /** The builders of effects in the words of Glass Road. */
-export const { gain, gainAny, pay, remove, place, surround, discard, build, all, per, repeat, special } =
-  vocabulary<GlassRoad>();
+export const { gain, gainAny, pay, remove, place, placing, build, all, per, repeat } = vocabulary<GlassRoad>();
+
+export const discard = (n: number): Own => ({ op: 'discard', n });
+export const special = (id: Special): Own => ({ op: 'special', id });
+
+/** Tiles of one kind on the empty spaces beside the building: on each of them, or on up to `most`. */
+export const surround = (tiles: readonly Landscape[], most?: number): Effect<GlassRoad> =>
+  placing({ tiles, where: 'adjacent', ...(most === undefined ? { every: true } : { n: most, upTo: true }) });
 
 /** Points counted at the end: so many for each one counted. */
 export interface Bonus {

@@ -27,7 +27,10 @@ describe('what a wheel holds', () => {
   test('GR-2.2: a basic good ends at 7, what would go past it is not gained', () => {
     const s = act(card('clay-worker', stock('water 1 | clay 6')), 'A fee', 'A use 1');
     expect(goods(s, 'A')).toBe('| clay 7');
-    const spent = act(again(s, { seats: { A: { land: { b1: 'sand-screening-plant' } } } }), 'A convert sand-screening-plant');
+    const spent = act(
+      again(s, { seats: { A: { land: { b1: 'sand-screening-plant' } } } }),
+      'A convert sand-screening-plant',
+    );
     expect(goods(spent, 'A')).toBe('sand 2 | clay 6');
     expect(() => table({ players: 2 }, { seats: { A: { brickworks: { clay: 8 } } } })).toThrow();
   });

@@ -37,7 +37,10 @@ describe('entry fees', () => {
 
   test('GR-4.6: for three cards the fee is an own forest', () => {
     for (const id of FOREST_FEES) {
-      const s = card(id, { ...stock('food 5, charcoal 5, water 5, wood 5'), land: { 'c1+d1': 'forest', 'e1+e2': 'forest' } });
+      const s = card(id, {
+        ...stock('food 5, charcoal 5, water 5, wood 5'),
+        land: { 'c1+d1': 'forest', 'e1+e2': 'forest' },
+      });
       const choice = act(s, 'A fee');
       expect(offered(choice, 'A')).toEqual(['cell c1+d1', 'cell e1+e2']);
       expect(land(act(choice, 'A cell e1+e2'), 'A')).toEqual({ 'c1+d1': 'forest' });
@@ -47,7 +50,9 @@ describe('entry fees', () => {
 
   test('GR-4.6: who cannot pay may not use the card, but has played it', () => {
     for (const id of [...Object.keys(FEES), ...FOREST_FEES]) {
-      expect(offered(card(id, { ...stock('sand 7, glass 3 | clay 1'), land: { b1: 'grove' } }, SHED), 'A')).toEqual(['end']);
+      expect(offered(card(id, { ...stock('sand 7, glass 3 | clay 1'), land: { b1: 'grove' } }, SHED), 'A')).toEqual([
+        'end',
+      ]);
     }
   });
 
@@ -84,7 +89,10 @@ describe('entry fees', () => {
       card('builder', { ...stock('food 3'), land: full('pit') }, SHED),
     ];
     for (const s of refused) expect(offered(s, 'A')).toEqual(['end']);
-    expect(offered(card('fuel-collector', { ...stock('water 3, wood 7'), hand: ['builder'] }), 'A')).toEqual(['fee', 'end']);
+    expect(offered(card('fuel-collector', { ...stock('water 3, wood 7'), hand: ['builder'] }), 'A')).toEqual([
+      'fee',
+      'end',
+    ]);
     expect(offered(card('fish-farmer', stock('charcoal 2, food 7 | food 6')), 'A')).toEqual(['fee', 'end']);
     expect(offered(card('clay-worker', stock('water 3'), { abilities: 0 }), 'A')).toEqual(['end']);
   });

@@ -1,7 +1,23 @@
 import type { Position } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../index.ts';
-import { act, again, asked, CARDS, card, full, goods, land, market, offered, position, type Seating, seat, stock, table } from './table.ts';
+import {
+  act,
+  again,
+  asked,
+  CARDS,
+  card,
+  full,
+  goods,
+  land,
+  market,
+  offered,
+  position,
+  type Seating,
+  seat,
+  stock,
+  table,
+} from './table.ts';
 
 type Hands = Readonly<Record<string, readonly string[]>>;
 

@@ -1,0 +1,141 @@
+import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, tally, underway } from '@waldglas/core';
+import type { Action } from './action.ts';
+import { buildingsOf } from './buildings.ts';
+import { BUILDINGS } from './data/index.ts';
+import { EFFECTS, PORT } from './engine.ts';
+import { applyMove, applyNeutral, neutralOptions, proceed } from './flow.ts';
+import { at, cellsWith, spotOf } from './land.ts';
+import { countNoun } from './nouns.ts';
+import { type Event, type Flow, playerOf, type State, show, type Todo } from './state.ts';
+import { moveOptions } from './travel.ts';
+import { paying, setOff } from './triggers.ts';
+import { actionOptions, applyAction } from './visit.ts';
+import { type BlackForest, LANDSCAPES, type Landscape } from './words.ts';
+
+/** The seats that a step waits for; none: it goes on by itself. */
+function deciding(s: State, step: Flow): readonly Seat[] {
+  switch (step.step) {
+    case 'neutral':
+    case 'move':
+    case 'action':
+      return [step.seat];
+    case 'final':
+      return s.players.flatMap((player, seat) => (player.done ? [] : [seat]));
+    default:
+      return [];
+  }
+}
+
+/** Every answer of one seat to a step, in canonical order. */
+function options(s: State, step: Flow, seat: Seat): readonly Action[] {
+  switch (step.step) {
+    case 'neutral':
+      return neutralOptions(s, step);
+    case 'move':
+      return moveOptions(s, step);
+    case 'action':
+      return actionOptions(s, step);
+    case 'final':
+      return [{ seat, verb: 'end' }];
+    default:
+      return [];
+  }
+}
+
+/** Plays the answer to a step. */
+function answer(s: State, step: Flow, action: Action, emit: Emit<Event>): void {
+  if (step.step === 'move') applyMove(s, step, action, emit);
+  else if (step.step === 'action') {
+    if (action.verb === 'visit') emit?.({ kind: 'visit', seat: step.seat, tradesperson: action.tradesperson });
+    applyAction(s, step, action);
+  } else if (step.step === 'neutral' && action.verb === 'neutral') applyNeutral(s, step, action.to, emit);
+  else if (step.step === 'final') {
+    s.agenda.push(step);
+    playerOf(s, action.seat).done = true;
+    emit?.({ kind: 'ready', seat: action.seat });
+  }
+}
+
+function goOn(s: State, step: Flow, emit: Emit<Event>): void {
+  if (step.step !== 'final') return proceed(s, step, emit);
+  show(s, 'choice', emit);
+  emit?.({ kind: 'over' });
+}
+
+/** The rule behind each question. */
+const RULES: Readonly<Record<string, string>> = {
+  cell: 'BF-3.3',
+  tile: 'BF-3.3',
+  good: 'BF-2.8',
+  wheel: 'BF-2.4',
+  split: 'BF-2.4',
+  amount: 'BF-3.4',
+  part: 'BF-2.5',
+  take: 'BF-6.3',
+  build: 'BF-6.1',
+  keep: 'BF-3.4',
+  give: 'BF-4.3',
+  neutral: 'BF-1.5',
+  move: 'BF-4.1',
+  action: 'BF-4.6',
+  final: 'BF-5.4',
+  gift: 'BF-4.3',
+};
+
+/** What is asked: by an effect the verb of the first answer, by a step its name. */
+function ask(todo: Todo, verb: string): Ask {
+  if (isDoing(todo)) return { what: verb, rule: RULES[verb] ?? 'BF-2.5', source: todo.source };
+  const rule = RULES[todo.step] ?? 'BF-4.1';
+  return 'source' in todo ? { what: todo.step, rule, source: todo.source } : { what: todo.step, rule };
+}
+
+/** BF-5.1: conversions of the own buildings and free removals, unless an own action is under way. */
+export function anytime(s: State, seat: Seat): readonly Action[] {
+  if (s.agenda.length === 0 || underway(s.agenda, seat)) return [];
+  const actions: Action[] = [];
+  for (const { id, convert } of buildingsOf(s, seat)) {
+    convert?.forEach((effect, i) => {
+      if (!EFFECTS.tradable(s, seat, effect) || bringsNothing(s, seat, effect)) return;
+      actions.push({ seat, verb: 'convert', building: id, ...(convert.length > 1 ? { option: i + 1 } : {}) });
+    });
+  }
+  const { domain } = playerOf(s, seat);
+  for (const tile of LANDSCAPES)
+    for (const cell of cellsWith(domain, tile)) actions.push({ seat, verb: 'remove', cell });
+  return actions;
+}
+
+/** The ox stable without cattle: a reward that counts nothing is not offered. */
+function bringsNothing(s: State, seat: Seat, effect: Effect<BlackForest>): boolean {
+  const reward = effect.op === 'all' ? effect.of.at(-1) : effect;
+  return reward?.op === 'per' && tally<BlackForest>(reward.count, noun => countNoun(s, seat, noun, undefined)) === 0;
+}
+
+/** Begins a conversion, or removes a tile at once. */
+function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
+  const { seat } = action;
+  if (action.verb === 'remove') {
+    const tile = at(playerOf(s, seat).domain, spotOf(action.cell)) as Landscape;
+    PORT.clear(s, seat, action.cell);
+    emit?.({ kind: 'remove', seat, tile, cell: action.cell });
+    return true;
+  }
+  if (action.verb !== 'convert') return false;
+  const effect = BUILDINGS[action.building].convert?.[(action.option ?? 1) - 1];
+  if (!effect) throw new Error(`${action.building} converts nothing`);
+  s.agenda.push({ seat, effect, source: action.building });
+  return true;
+}
+
+/** Black Forest on the shared machine. Permanent effects come after each part, but never inside a payment (BF-6.4). */
+export const { decisions, apply, settle } = machine<State, BlackForest, Flow, Action, Event>(EFFECTS, PORT, {
+  deciding,
+  options,
+  answer,
+  proceed: goOn,
+  ask,
+  interrupt,
+  after(s, seat) {
+    if (s.noted.length > 0 && !paying(s, seat)) setOff(s, seat);
+  },
+});

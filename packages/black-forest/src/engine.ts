@@ -1,0 +1,143 @@
+import { type Effect, type Port, resolver, room, type Seat } from '@waldglas/core';
+import { anyBuildable, raise, sites } from './build.ts';
+import { bends } from './buildings.ts';
+import type { BuildingId } from './data/index.ts';
+import { factsOf } from './facts.ts';
+import { fits, housing } from './herd.ts';
+import { at, cellsWith, changed, countOn, EMPTY, gridOf, isLandscape, nameOf, spotOf, spots } from './land.ts';
+import { countNoun } from './nouns.ts';
+import { OWN, rehouse } from './own.ts';
+import { type Event, note, playerOf, type State } from './state.ts';
+import { reminderGood, settleSeat } from './triggers.ts';
+import { due, produce, STOCK, wheelsOf } from './wheels.ts';
+import { type BlackForest, type Tile, WHEELS } from './words.ts';
+
+type E = Effect<BlackForest>;
+
+/** BF-1.2: how many tiles of a kind the supply still has. Fields and ponds are two sides of the same tiles. */
+function supplyOf(s: State, tile: Tile): number {
+  const { supply } = factsOf(s);
+  if (!supply.limited || tile === 'forest') return Number.POSITIVE_INFINITY;
+  const count = (what: Tile) => s.players.reduce((sum, { domain }) => sum + countOn(domain, what), 0);
+  return tile === 'pasture'
+    ? supply.pastures - count('pasture')
+    : supply.fieldsAndPonds - count('field') - count('pond');
+}
+
+/** How the shared resolver sees a Black Forest state. */
+export const PORT: Port<State, BlackForest, Event> = {
+  stock: STOCK,
+  players: s => s.players.length,
+  wheels: wheelsOf,
+  /** BF-2.5: unit by unit; the wheels are looked at after each, and the reminder's good comes before the next. */
+  store(s, doing, good, wheel, n, emit) {
+    const { seat, source } = doing;
+    let stored = 0;
+    for (let left = n; left > 0; left--) {
+      if (room(STOCK, wheelsOf(s, seat), good, wheel) <= 0) continue;
+      const goods = wheelsOf(s, seat)[wheel];
+      if (goods) goods[good] = (goods[good] ?? 0) + 1;
+      stored++;
+      if (good === 'glass') note(s, seat, 'glass-gained');
+      if (!produce(s, seat, emit)) continue;
+      if (left > 1)
+        s.agenda.push({ seat, source, effect: { op: 'gain', goods: { [good]: left - 1 }, ...onWheel(wheel) } });
+      reminderGood(s, seat);
+      break;
+    }
+    if (stored > 0 && source === 'butcher' && good === 'meat') note(s, seat, 'meat-from-butcher');
+    return stored;
+  },
+  cells: (s, seat, tile) => cellsWith(playerOf(s, seat).domain, tile),
+  /** Empty spaces, and own landscape tiles that make room (BF-5.3). */
+  spaces(s, { seat, at: from }, tile, where) {
+    const { domain } = playerOf(s, seat);
+    const origin = from === undefined ? undefined : spotOf(from);
+    const left = supplyOf(s, tile);
+    return spots(domain)
+      .filter(spot => {
+        const what = at(domain, spot);
+        if (where && origin && spot.estate !== origin.estate) return false;
+        if (where === 'adjacent' && origin && !gridOf(spot.estate).beside[origin.cell]?.includes(spot.cell))
+          return false;
+        if (what === EMPTY) return left > 0;
+        // what fills every space around takes the empty ones only
+        return where !== 'adjacent' && isLandscape(what) && what !== tile && (left > 0 || sameSupply(what, tile));
+      })
+      .map(nameOf);
+  },
+  /** BF-3.3: without an empty space, and without making room, a tile is lost. */
+  mayLose: (s, { seat }) => countOn(playerOf(s, seat).domain, EMPTY) === 0,
+  put(s, { seat, source }, tile, cell) {
+    const player = playerOf(s, seat);
+    const spot = spotOf(cell);
+    const before = at(player.domain, spot);
+    player.domain = changed(player.domain, spot, tile);
+    if (before === 'pasture') rehouse(s, seat, source);
+    if (source === 'gardener' && tile === 'pond') note(s, seat, 'pond-from-gardener');
+    if (source === 'farmhand' && tile === 'field') note(s, seat, 'field-from-farmhand');
+  },
+  clear(s, seat, cell) {
+    const player = playerOf(s, seat);
+    const spot = spotOf(cell);
+    const before = at(player.domain, spot);
+    player.domain = changed(player.domain, spot, EMPTY);
+    if (before === 'forest') note(s, seat, 'forest-removed');
+    if (before === 'forest' || before === 'pasture') rehouse(s, seat, '');
+  },
+  count: countNoun,
+  orderMatters,
+  settle: settleSeat,
+  buildable: (s, seat, how) => anyBuildable(s, seat, how),
+  build(s, doing, { size, free }) {
+    s.agenda.push({ ...doing, effect: { op: 'construct', ...(size ? { size } : {}), ...(free ? { free } : {}) } });
+  },
+  sites: (s, seat, building) => sites(s, seat, building as BuildingId),
+  raise: (s, doing, building, cell, emit) => raise(s, doing, building as BuildingId, cell, emit),
+  own: OWN,
+};
+
+function onWheel(wheel: string): { wheel?: 'glass' | 'cooking' } {
+  return wheel === 'glass' || wheel === 'cooking' ? { wheel } : {};
+}
+
+function sameSupply(one: string, other: Tile): boolean {
+  return one !== 'pasture' && other !== 'pasture' && other !== 'forest';
+}
+
+/**
+ * Does the order of parts matter: a wheel would turn with all of them taken, tiles or animals would not fit, or a part
+ * counts, builds or moves the hut?
+ */
+function orderMatters(s: State, { seat }: { seat: Seat }, parts: readonly E[]): boolean {
+  const player = playerOf(s, seat);
+  let tiles = 0;
+  let pigs = 0;
+  let cattle = 0;
+  const goods: Record<string, number> = {};
+  for (const part of parts) {
+    if (part.op === 'gain')
+      for (const good in part.goods) goods[good] = (goods[good] ?? 0) + (part.goods[good as 'wood'] ?? 0);
+    else if (part.op === 'place') tiles += part.n ?? 1;
+    else if (part.op === 'herd') {
+      if (part.kinds[0] === 'pig') pigs += part.n;
+      else cattle += part.n;
+    } else if (part.op === 'advance') {
+      if (player.tracker + part.n >= factsOf(s).hutSteps && !bends(s, seat, 'no-more-estates')) return true;
+    } else return true;
+  }
+  if (tiles > 0 && tiles > countOn(player.domain, EMPTY)) return true;
+  if (pigs + cattle > 0 && !fits(housing(s, seat), player.pigs + pigs, player.cattle + cattle)) return true;
+  return WHEELS.some(wheel => wouldTurn(s, seat, wheel, goods));
+}
+
+/** Would a wheel turn if all these goods were there at once? Charcoal is taken to go on either. */
+function wouldTurn(s: State, seat: Seat, wheel: 'glass' | 'cooking', goods: Readonly<Record<string, number>>): boolean {
+  const { [wheel]: before, first, second } = playerOf(s, seat);
+  const after: Record<string, number> = { ...before };
+  for (const good in goods) if (after[good] !== undefined && good !== 'glass') after[good] += goods[good] ?? 0;
+  return due({ ...playerOf(s, seat), [wheel]: after, first, second }, wheel) > 0;
+}
+
+/** The shared resolver, bound to Black Forest. */
+export const EFFECTS = resolver<State, BlackForest, Event>(PORT);

@@ -1,0 +1,176 @@
+import { type Effect, type Emit, type Rng, type Seat, shuffled } from '@waldglas/core';
+import type { Action } from './action.ts';
+import { placeOfSpace, spacesOf, taken, toPay } from './board.ts';
+import { TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
+import type { Edition } from './editions/index.ts';
+import { factsOf } from './facts.ts';
+import { completeJob } from './jobs.ts';
+import { type Event, type Flow, note, playerOf, type State, show } from './state.ts';
+import { burdenOf, entersCooksVillage, swapMerchant } from './travel.ts';
+import { settleSeat } from './triggers.ts';
+import type { BlackForest } from './words.ts';
+
+/** Goes on with what needs no decision; the step is off the agenda already. */
+export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
+  const { seat } = todo;
+  switch (todo.step) {
+    case 'turn':
+      s.turn = seat;
+      s.agenda.push({ step: 'closed', seat }, { step: 'move', seat, swapped: false });
+      return;
+    case 'arrived':
+      if (todo.atCook) note(s, seat, 'enter-village-of-cook');
+      return settleSeat(s, seat, emit);
+    case 'completed':
+      return completeJob(s, seat, todo.job, emit);
+    case 'closed':
+      return closeTurn(s, seat, emit);
+    default:
+      throw new Error(`${todo.step} waits for an answer`);
+  }
+}
+
+type Move = Extract<Flow, { step: 'move' }>;
+
+/** Plays a swap, a move or begging; the step is off the agenda already. */
+export function applyMove(s: State, todo: Move, action: Action, emit: Emit<Event>): void {
+  const { seat } = todo;
+  if (action.verb === 'swap') return swap(s, todo, action.tradesperson, emit);
+  if (action.verb === 'beg') return beg(s, seat, emit);
+  if (action.verb !== 'move') return;
+  const { to } = action;
+  const white = action.white === true || s.solo?.placed[playerOf(s, seat).pawn] === 'white';
+  const { provisions, fees } = burdenOf(s, seat, to, white);
+  const owners = fees > 0 ? toPay(s, seat, placeOfSpace(to)) : [];
+  const atCook = entersCooksVillage(s, seat, placeOfSpace(to));
+  movePawn(s, seat, to, action.white === true);
+  emit?.({ kind: 'move', seat, to, provisions });
+  const doing = (effect: Effect<BlackForest>) => ({ seat, source: 'travel', effect });
+  s.agenda.push({ step: 'action', seat, visited: [], done: false }, { step: 'arrived', seat, atCook });
+  if (provisions + fees === 0) return;
+  s.agenda.push(doing({ op: 'turn' }));
+  for (const owner of [...owners].reverse())
+    s.agenda.push(doing(owner === undefined ? { op: 'fee' } : { op: 'fee', to: owner }));
+  if (provisions > 0) s.agenda.push(doing({ op: 'pay', goods: { provisions } }));
+}
+
+function movePawn(s: State, seat: Seat, to: string, white: boolean): void {
+  const player = playerOf(s, seat);
+  if (s.solo) {
+    const { placed, again } = s.solo;
+    const { [player.pawn]: moved, ...rest } = placed;
+    const colour = again && moved ? moved : white ? 'white' : 'coloured';
+    const coloured = s.solo.coloured - (again || white ? 0 : 1);
+    s.solo = {
+      placed: { ...(again ? rest : placed), [to]: colour },
+      coloured,
+      white: s.solo.white && (again || !white),
+      again: false,
+    };
+  }
+  player.pawn = to;
+}
+
+/** BF-4.1, BF-4.10: the commodity is paid, the wheels turn, then the swap, the neutral pawn, and what it sets off. */
+function swap(s: State, todo: Move, tradesperson: TradespersonId, emit: Emit<Event>): void {
+  const { seat } = todo;
+  const doing = (effect: Effect<BlackForest>) => ({ seat, source: 'traveling-merchant', effect });
+  s.agenda.push({ ...todo, swapped: true }, doing({ op: 'occur', occasion: 'merchant-moved' }));
+  if (s.players.length === 2) s.agenda.push({ step: 'neutral', seat });
+  s.agenda.push(doing({ op: 'turn' }), doing({ op: 'pay', goods: { commodity: 1 } }));
+  swapMerchant(s, tradesperson);
+  emit?.({ kind: 'swap', seat, tradesperson });
+}
+
+/** BF-4.7, BF-8.4: to the centre of the village, or alone a pawn laid aside; one provision. */
+function beg(s: State, seat: Seat, emit: Emit<Event>): void {
+  const player = playerOf(s, seat);
+  const place = placeOfSpace(player.pawn);
+  if (s.solo) {
+    // the white pawn is kept as long as there are others
+    const { coloured } = s.solo;
+    if (!s.solo.again) s.solo = coloured > 0 ? { ...s.solo, coloured: coloured - 1 } : { ...s.solo, white: false };
+    s.solo = { ...s.solo, again: false };
+  } else if (place !== player.pawn) player.pawn = `${place}.centre`;
+  s.agenda.push({ step: 'action', seat, visited: [], done: true });
+  s.agenda.push({ seat, source: 'beg', effect: { op: 'gain', goods: { provisions: 1 } } });
+  emit?.({ kind: 'beg', seat });
+}
+
+/** The spaces the neutral pawn may go to: any empty one of the village named, or of all but its own. */
+export function neutralOptions(s: State, todo: Extract<Flow, { step: 'neutral' }>): Action[] {
+  const { seat, village, setup } = todo;
+  const villages = factsOf(s).board.clockwise;
+  if (setup && village === undefined) return villages.map(to => ({ seat, verb: 'neutral', to }));
+  const spaces = (village === undefined ? villages : [village]).flatMap(one => spacesOf(s, one));
+  return spaces.filter(space => !taken(s, space)).map(to => ({ seat, verb: 'neutral', to }));
+}
+
+export function applyNeutral(s: State, todo: Extract<Flow, { step: 'neutral' }>, to: string, emit: Emit<Event>): void {
+  if (todo.setup && todo.village === undefined) {
+    s.agenda.push({ step: 'neutral', seat: 1 - todo.seat, village: to, setup: true });
+    return;
+  }
+  s.neutral = to;
+  emit?.({ kind: 'neutral', seat: todo.seat, to });
+}
+
+/** A turn is over: end mark, extra turn, next seat, next year. */
+function closeTurn(s: State, seat: Seat, emit: Emit<Event>): void {
+  const { again, extra } = s;
+  s.again = false;
+  s.extra = again;
+  if (s.solo) return closeSoloTurn(s, seat, again, emit);
+  if (!s.ending && atEndMark(s, seat)) {
+    s.ending = { by: seat, left: s.players.length };
+    emit?.({ kind: 'ending', seat });
+  } else if (s.ending && !extra) s.ending = { by: s.ending.by, left: s.ending.left - 1 };
+  if (again) s.agenda.push({ step: 'turn', seat });
+  else if (s.ending?.left === 0) s.agenda.push({ step: 'final', seat: s.start });
+  else s.agenda.push({ step: 'turn', seat: (seat + 1) % s.players.length });
+}
+
+/** BF-7.1: has one of the provision markers reached the end mark? */
+function atEndMark(s: State, seat: Seat): boolean {
+  const { steps, first, second } = playerOf(s, seat);
+  return steps.cooking - Math.min(first.provisions, second.provisions) >= factsOf(s).endMark;
+}
+
+/** BF-8.1, BF-8.3, BF-8.8: the next pawn, the next year, or the end. */
+function closeSoloTurn(s: State, seat: Seat, again: boolean, emit: Emit<Event>): void {
+  const { solo, years, pawns, dealtAnew } = { solo: s.solo, ...factsOf(s).solo };
+  if (!solo) return;
+  if (again) s.solo = { ...solo, again: playerOf(s, seat).pawn !== 'none' };
+  else if (solo.coloured === 0 && !solo.white) {
+    if (s.year === years) {
+      s.agenda.push({ step: 'final', seat });
+      return;
+    }
+    s.year++;
+    s.solo = { placed: {}, coloured: pawns.length - 1, white: true, again: false };
+    playerOf(s, seat).pawn = 'none';
+    emit?.({ kind: 'year', year: s.year });
+    if (s.year === dealtAnew) {
+      s.tradespeople = dealTradespeople(factsOf(s), s.rng);
+      show(s, 'deal', emit);
+    }
+  }
+  s.agenda.push({ step: 'turn', seat });
+}
+
+/** BF-1.2: each space of a village takes a random tradesperson of its back. */
+export function dealTradespeople({ board }: Edition, rng: Rng): Record<string, TradespersonId[]> {
+  const piles = new Map<string, TradespersonId[]>();
+  for (const back of ['owl', 'fox', 'stag', 'mouse']) {
+    piles.set(
+      back,
+      shuffled(
+        rng,
+        TRADESPERSON_IDS.filter(id => TRADESPEOPLE[id].back === back),
+      ),
+    );
+  }
+  return Object.fromEntries(
+    board.villages.map(({ id, ring }) => [id, ring.flatMap(back => piles.get(back)?.pop() ?? [])]),
+  );
+}

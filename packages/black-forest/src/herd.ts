@@ -1,0 +1,75 @@
+import type { Seat } from '@waldglas/core';
+import { buildingsOf } from './buildings.ts';
+import { countOn } from './land.ts';
+import { playerOf, type State } from './state.ts';
+
+/** What a seat can house. */
+export interface Housing {
+  readonly pastures: number;
+  /** Pigs on forests. */
+  readonly woods: number;
+  /** Cattle in stables. */
+  readonly stalls: number;
+}
+
+const PASTURE = 3;
+const STABLE = 2;
+
+/** BF-3.4: pastures hold 3 of one kind, uncovered stables 2 cattle, forests 1 pig (2 with the gatherer's hut). */
+export function housing(s: State, seat: Seat): Housing {
+  const { domain } = playerOf(s, seat);
+  const each = buildingsOf(s, seat).some(({ bends }) => bends === 'two-pigs-a-forest') ? 2 : 1;
+  // one stable is free from the start, and each move of the hut frees the one under it
+  return {
+    pastures: countOn(domain, 'pasture'),
+    woods: countOn(domain, 'forest') * each,
+    stalls: domain.length * STABLE,
+  };
+}
+
+/** Pastures that a herd needs once forests and stables are full. */
+function pasturesFor({ woods, stalls }: Housing, pigs: number, cattle: number): number {
+  return Math.ceil(Math.max(0, pigs - woods) / PASTURE) + Math.ceil(Math.max(0, cattle - stalls) / PASTURE);
+}
+
+export function fits(room: Housing, pigs: number, cattle: number): boolean {
+  return pasturesFor(room, pigs, cattle) <= room.pastures;
+}
+
+/** Pastures left empty in the best arrangement. */
+export function emptyPastures(room: Housing, pigs: number, cattle: number): number {
+  return Math.max(0, room.pastures - pasturesFor(room, pigs, cattle));
+}
+
+/** The largest herds within these numbers that can be housed: none of them is smaller than another in both kinds. */
+export function largestHerds(
+  room: Housing,
+  pigs: number,
+  cattle: number,
+): readonly (readonly [pigs: number, cattle: number])[] {
+  const herds: [number, number][] = [];
+  for (let p = pigs; p >= 0; p--) {
+    let c = cattle;
+    while (c >= 0 && !fits(room, p, c)) c--;
+    if (c > (herds.at(-1)?.[1] ?? -1)) herds.push([p, c]);
+  }
+  return herds;
+}
+
+/**
+ * BF-7.2: the arrangement with most points: animals on pastures, and the pastures among the first `favoured` that hold
+ * two or more, each worth `worth`.
+ */
+export function pasturePoints(room: Housing, pigs: number, cattle: number, favoured: number, worth: number) {
+  let best = { onPastures: 0, stocked: 0 };
+  for (let forPigs = 0; forPigs <= room.pastures; forPigs++) {
+    const forCattle = room.pastures - forPigs;
+    const on = Math.min(pigs, PASTURE * forPigs);
+    const cows = Math.min(cattle, PASTURE * forCattle);
+    if (pigs - on > room.woods || cattle - cows > room.stalls) continue;
+    const paired = Math.min(forPigs, Math.floor(on / 2)) + Math.min(forCattle, Math.floor(cows / 2));
+    const stocked = Math.min(favoured, paired);
+    if (on + cows + worth * stocked > best.onPastures + worth * best.stocked) best = { onPastures: on + cows, stocked };
+  }
+  return best;
+}

@@ -1,0 +1,105 @@
+import { type Grid, grid } from '@waldglas/core';
+import type { Landscape, Tile } from './words.ts';
+
+/** The main estate, and every small estate added later. Column letters, rows from the top. */
+const MAIN = grid('abcde', 3);
+const SMALL = grid('ab', 3);
+
+export const EMPTY = '';
+/** A stable, covered by the glass hut or not: never a space for anything. */
+export const STABLE = 'stable';
+/** The second cell of a large building that begins one cell to the west, or to the north. */
+export const REST_WEST = '<';
+export const REST_NORTH = '^';
+
+/** One estate, cell by cell. Never changed in place, so that copies of a state share it. */
+export type Estate = readonly string[];
+/** The main estate first, then the small ones in the order in which they came. */
+export type Domain = readonly Estate[];
+
+/** A cell of a domain: the estate and the index on it. */
+export interface Spot {
+  readonly estate: number;
+  readonly cell: number;
+}
+
+export function gridOf(estate: number): Grid {
+  return estate === 0 ? MAIN : SMALL;
+}
+
+/** `c2` on the main estate, `2.a3` on the second one. */
+export function nameOf({ estate, cell }: Spot): string {
+  const name = gridOf(estate).names[cell] ?? '';
+  return estate === 0 ? name : `${estate + 1}.${name}`;
+}
+
+/** Both cells of a large building: `d2+d3`, `2.a2+a3`. */
+export function pairName(estate: number, first: number, second: number): string {
+  return `${nameOf({ estate, cell: first })}+${gridOf(estate).names[second]}`;
+}
+
+/** The spot of a cell name, or of the first cell of a pair. */
+export function spotOf(name: string): Spot {
+  const [, number, cellName] = /^(?:(\d+)\.)?([a-e]\d)/.exec(name) ?? [];
+  const estate = number === undefined ? 0 : Number(number) - 1;
+  const cell = gridOf(estate).index.get(cellName ?? '');
+  if (cell === undefined) throw new Error(`no cell ${name}`);
+  return { estate, cell };
+}
+
+/** The second cell of a pair. */
+export function secondOf(name: string): number {
+  const { estate } = spotOf(name);
+  const cell = gridOf(estate).index.get(name.slice(name.indexOf('+') + 1));
+  if (cell === undefined) throw new Error(`no pair ${name}`);
+  return cell;
+}
+
+/** Every spot of a domain, in order. */
+export function spots(domain: Domain): Spot[] {
+  return domain.flatMap((cells, estate) => cells.map((_, cell) => ({ estate, cell })));
+}
+
+export function at(domain: Domain, { estate, cell }: Spot): string {
+  return domain[estate]?.[cell] ?? STABLE;
+}
+
+/** The domain with something else on a spot. */
+export function changed(domain: Domain, { estate, cell }: Spot, what: string): Domain {
+  return domain.map((cells, i) => (i === estate ? cells.with(cell, what) : cells));
+}
+
+/** How many cells of a domain hold exactly this. */
+export function countOn(domain: Domain, what: string): number {
+  let n = 0;
+  for (const cells of domain) for (const one of cells) if (one === what) n++;
+  return n;
+}
+
+export function isLandscape(what: string | undefined): what is Landscape {
+  return what === 'field' || what === 'pond' || what === 'pasture';
+}
+
+/** The cells that hold a tile, by name. */
+export function cellsWith(domain: Domain, tile: Tile | typeof EMPTY): string[] {
+  const names: string[] = [];
+  for (let estate = 0; estate < domain.length; estate++) {
+    const cells = domain[estate] ?? [];
+    for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === tile) names.push(nameOf({ estate, cell }));
+  }
+  return names;
+}
+
+/** The spots that share an edge with what stands on these cells of one estate, each once. */
+export function besides(estate: number, cells: readonly number[]): Spot[] {
+  const near = new Set(cells.flatMap(cell => gridOf(estate).beside[cell] ?? []));
+  return [...near].filter(cell => !cells.includes(cell)).map(cell => ({ estate, cell }));
+}
+
+/** The cells a building covers, from its first one. */
+export function covered(domain: Domain, { estate, cell }: Spot): number[] {
+  const width = estate === 0 ? 5 : 2;
+  if (domain[estate]?.[cell + 1] === REST_WEST && (cell + 1) % width !== 0) return [cell, cell + 1];
+  if (domain[estate]?.[cell + width] === REST_NORTH) return [cell, cell + width];
+  return [cell];
+}

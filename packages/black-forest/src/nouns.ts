@@ -1,0 +1,61 @@
+import { held, type Seat } from '@waldglas/core';
+import { buildingsOf, isBuilding } from './buildings.ts';
+import { emptyPastures, housing } from './herd.ts';
+import { at, besides, countOn, covered, EMPTY, REST_NORTH, REST_WEST, spotOf } from './land.ts';
+import { playerOf, type State } from './state.ts';
+import { STOCK, wheelsOf } from './wheels.ts';
+import type { Noun } from './words.ts';
+
+/** How many of a noun a seat has; with `beside` only next to what stands there, on its estate (BF-6.5). */
+export function countNoun(s: State, seat: Seat, noun: Noun, beside: string | undefined): number {
+  const player = playerOf(s, seat);
+  if (beside !== undefined) return countBeside(s, seat, noun, beside);
+  switch (noun) {
+    case 'field':
+    case 'pond':
+    case 'pasture':
+    case 'forest':
+      return countOn(player.domain, noun);
+    case 'empty':
+      return countOn(player.domain, EMPTY);
+    case 'pig':
+      return player.pigs;
+    case 'cattle':
+      return player.cattle;
+    case 'building':
+      return buildingsOf(s, seat).length;
+    case 'small-estate':
+      return player.domain.length - 1;
+    case 'pig-on-forest':
+      return Math.min(player.pigs, housing(s, seat).woods);
+    case 'empty-pasture':
+      return emptyPastures(housing(s, seat), player.pigs, player.cattle);
+    case 'stocked-pasture':
+      return countOn(player.domain, 'pasture');
+    case 'tannery-pig':
+      return player.tannery;
+    default:
+      return held(STOCK, wheelsOf(s, seat), noun);
+  }
+}
+
+/** A neighbour counts once, however many edges it shares. */
+function countBeside(s: State, seat: Seat, noun: Noun, beside: string): number {
+  const { domain } = playerOf(s, seat);
+  const spot = spotOf(beside);
+  const near = besides(spot.estate, covered(domain, spot));
+  if (noun === 'building') return neighbours(domain, near).size;
+  const wanted = noun === 'empty' ? EMPTY : noun === 'stocked-pasture' ? 'pasture' : noun;
+  return near.filter(one => at(domain, one) === wanted).length;
+}
+
+function neighbours(domain: readonly (readonly string[])[], near: ReturnType<typeof besides>): Set<number> {
+  const width = (estate: number) => (estate === 0 ? 5 : 2);
+  const heads = near.flatMap(({ estate, cell }) => {
+    const what = at(domain, { estate, cell });
+    if (what === REST_WEST) return [cell - 1];
+    if (what === REST_NORTH) return [cell - width(estate)];
+    return isBuilding(what) ? [cell] : [];
+  });
+  return new Set(heads);
+}

@@ -1,0 +1,252 @@
+import { type Answer, type Doing, type Emit, held, type OwnPort, payable, type Seat } from '@waldglas/core';
+import { anyBuildable, buildOptions, startBuild } from './build.ts';
+import { bends } from './buildings.ts';
+import type { BuildingId } from './data/index.ts';
+import { factsOf } from './facts.ts';
+import { fits, housing, largestHerds } from './herd.ts';
+import { relocate } from './hut.ts';
+import { actSpecial, raiseMarker, usefulSpecial } from './specials.ts';
+import { type Event, note, playerOf, type State } from './state.ts';
+import { STOCK, wheelsOf } from './wheels.ts';
+import { ANIMALS, type Animal, BASIC, type BlackForest, GOODS, type Good, type Own } from './words.ts';
+
+type D = Doing<BlackForest>;
+type A = Answer<BlackForest>;
+
+const OPS = new Set([
+  'herd',
+  'cull',
+  'advance',
+  'retreat',
+  'special',
+  'construct',
+  'rehouse',
+  'fee',
+  'zeros',
+  'occur',
+  'litter',
+  'kinds',
+]);
+const TANNERY = 5;
+
+/** The effects that only Black Forest knows. */
+export const OWN: OwnPort<State, BlackForest, Event> = {
+  is: (effect): effect is Own => OPS.has(effect.op),
+  useful(s, seat, effect) {
+    const { pigs, cattle, tracker } = playerOf(s, seat);
+    switch (effect.op) {
+      case 'herd':
+        return (
+          effect.n > 0 &&
+          effect.kinds.some(kind => fits(housing(s, seat), pigs + +(kind === 'pig'), cattle + +(kind === 'cattle')))
+        );
+      case 'advance':
+        return tracker < factsOf(s).hutSteps || !bends(s, seat, 'no-more-estates');
+      case 'construct':
+        return anyBuildable(s, seat, effect);
+      case 'special':
+        return usefulSpecial(s, seat, effect.id);
+      default:
+        return OWN.tradable(s, seat, effect);
+    }
+  },
+  tradable(s, seat, effect) {
+    const player = playerOf(s, seat);
+    switch (effect.op) {
+      case 'cull':
+        return owned(s, seat, effect.kinds) >= effect.n;
+      case 'retreat':
+        return player.tracker >= effect.n;
+      case 'kinds':
+        return kindsHeld(s, seat, effect.from).length >= effect.n;
+      default:
+        return true;
+    }
+  },
+  options(s, doing, effect): readonly A[] {
+    const { seat } = doing;
+    const player = playerOf(s, seat);
+    switch (effect.op) {
+      case 'herd':
+        return effect.kinds.length > 1 && effect.n > 0 ? amounts(seat, 0, effect.n) : [];
+      case 'cull': {
+        if (effect.kinds.length < 2) return [];
+        const [from, to] = [Math.max(0, effect.n - player.cattle), Math.min(effect.n, player.pigs)];
+        return from < to ? amounts(seat, from, to) : [];
+      }
+      case 'litter': {
+        const [from, to] = [Math.max(0, effect.n - effect.cattle), Math.min(effect.n, effect.pig)];
+        return from < to ? amounts(seat, from, to) : [];
+      }
+      case 'rehouse': {
+        const herds = largestHerds(housing(s, seat), player.pigs, player.cattle);
+        return herds.length > 1 ? herds.map(([pigs, cattle]) => ({ seat, verb: 'keep', pigs, cattle })) : [];
+      }
+      case 'fee':
+        return BASIC.filter(good => held(STOCK, wheelsOf(s, seat), good) > 0).map(good => ({
+          seat,
+          verb: 'give',
+          good,
+        }));
+      case 'construct':
+        return buildOptions(s, seat, effect);
+      case 'zeros':
+        return effect.markers.length > 1 ? effect.markers.map(part => ({ seat, verb: 'part', part })) : [];
+      case 'kinds':
+        if (effect.n === 0 || !OWN.tradable(s, seat, effect)) return [];
+        return kindsLeavingEnough(s, seat, effect.from, effect.n).map(good => ({ seat, verb: 'good', good }));
+      default:
+        return [];
+    }
+  },
+  answer(s, doing, effect, given, emit) {
+    const { seat } = doing;
+    if ((effect.op === 'herd' || effect.op === 'litter') && given.verb === 'amount')
+      addAnimals(s, doing, given.n, effect.n - given.n, emit);
+    if (effect.op === 'cull' && given.verb === 'amount') takeAnimals(s, doing, given.n, effect.n - given.n, emit);
+    if (effect.op === 'rehouse' && given.verb === 'keep') setHerd(s, seat, given.pigs, given.cattle, emit);
+    if (effect.op === 'construct' && given.verb === 'build')
+      startBuild(s, doing, given.building as BuildingId, effect.free === true);
+    if (effect.op === 'fee' && given.verb === 'give') payFee(s, doing, given.good, effect.to);
+    if (effect.op === 'zeros' && given.verb === 'part') {
+      const markers = effect.markers.filter(marker => marker !== given.part);
+      s.agenda.push({ ...doing, effect: { op: 'zeros', markers } });
+      raiseMarker(s, seat, given.part, emit);
+    }
+    if (effect.op === 'kinds' && given.verb === 'good') {
+      const from = GOODS.indexOf(given.good) + 1;
+      s.agenda.push({ ...doing, effect: { op: 'kinds', n: effect.n - 1, from } });
+      s.agenda.push({ ...doing, effect: { op: 'pay', goods: { [given.good]: 1 } } });
+    }
+  },
+  perform(s, doing, effect, emit) {
+    const { seat } = doing;
+    const player = playerOf(s, seat);
+    switch (effect.op) {
+      case 'herd': {
+        const only = effect.kinds[0];
+        return addAnimals(s, doing, only === 'pig' ? effect.n : 0, only === 'cattle' ? effect.n : 0, emit);
+      }
+      case 'cull': {
+        const pigs = effect.kinds.includes('pig') ? Math.min(effect.n, player.pigs) : 0;
+        return takeAnimals(s, doing, pigs, effect.n - pigs, emit);
+      }
+      case 'rehouse': {
+        const [pigs, cattle] = largestHerds(housing(s, seat), player.pigs, player.cattle)[0] ?? [0, 0];
+        return setHerd(s, seat, pigs, cattle, emit);
+      }
+      case 'advance':
+        return advance(s, doing, effect.n, emit);
+      case 'retreat':
+        player.tracker -= effect.n;
+        emit?.({ kind: 'progress', seat, tracker: player.tracker });
+        return;
+      case 'special':
+        return actSpecial(s, doing, effect.id, emit);
+      case 'zeros':
+        for (const marker of effect.markers) raiseMarker(s, seat, marker, emit);
+        return;
+      case 'litter': {
+        const pigs = Math.min(effect.n, effect.pig);
+        return addAnimals(s, doing, pigs, effect.n - pigs, emit);
+      }
+      case 'occur':
+        return note(s, seat, effect.occasion);
+      case 'construct': // nothing can be built
+      case 'fee': // nothing to give
+      case 'kinds': // all paid
+        return;
+    }
+  },
+  part(effect) {
+    switch (effect.op) {
+      case 'herd':
+      case 'cull':
+        return effect.kinds.length > 1 ? 'livestock' : (effect.kinds[0] ?? '');
+      case 'advance':
+        return 'progress';
+      case 'construct':
+        return 'build';
+      default:
+        return effect.op;
+    }
+  },
+};
+
+/** Of so many animals, how many are pigs. */
+function amounts(seat: Seat, from: number, to: number): A[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => ({ seat, verb: 'amount', good: ANIMALS[0], n: from + i }));
+}
+
+function owned(s: State, seat: Seat, kinds: readonly Animal[]): number {
+  const { pigs, cattle } = playerOf(s, seat);
+  return (kinds.includes('pig') ? pigs : 0) + (kinds.includes('cattle') ? cattle : 0);
+}
+
+/** New animals come; those that cannot be housed go back, the owner's choice. */
+function addAnimals(s: State, { seat, source }: D, pigs: number, cattle: number, emit: Emit<Event>): void {
+  const player = playerOf(s, seat);
+  player.pigs += pigs;
+  player.cattle += cattle;
+  emit?.({ kind: 'animals', seat, pigs: player.pigs, cattle: player.cattle });
+  rehouse(s, seat, source);
+}
+
+/** Asks for a smaller herd if this one has no room any more. */
+export function rehouse(s: State, seat: Seat, source: string): void {
+  const { pigs, cattle } = playerOf(s, seat);
+  if (!fits(housing(s, seat), pigs, cattle)) s.agenda.push({ seat, source, effect: { op: 'rehouse' } });
+}
+
+function setHerd(s: State, seat: Seat, pigs: number, cattle: number, emit: Emit<Event>): void {
+  const player = playerOf(s, seat);
+  player.pigs = pigs;
+  player.cattle = cattle;
+  emit?.({ kind: 'animals', seat, pigs, cattle });
+}
+
+/** Animals are paid; at the butcher the tannery keeps a pig while it has room. */
+function takeAnimals(s: State, { seat, source }: D, pigs: number, cattle: number, emit: Emit<Event>): void {
+  const player = playerOf(s, seat);
+  setHerd(s, seat, player.pigs - pigs, player.cattle - cattle, emit);
+  const kept =
+    source === 'butcher' && bends(s, seat, 'keep-butchered-pigs') ? Math.min(pigs, TANNERY - player.tannery) : 0;
+  player.tannery += kept;
+}
+
+/** BF-3.5: step by step; a move of the hut, and what it sets off, comes before the next step. */
+function advance(s: State, doing: D, steps: number, emit: Emit<Event>): void {
+  const { seat } = doing;
+  const player = playerOf(s, seat);
+  const top = factsOf(s).hutSteps;
+  for (let left = steps; left > 0; left--) {
+    if (player.tracker === top) return;
+    player.tracker++;
+    emit?.({ kind: 'progress', seat, tracker: player.tracker });
+    if (player.tracker < top || bends(s, seat, 'no-more-estates')) continue;
+    relocate(s, seat, emit);
+    note(s, seat, 'estate-added');
+    if (left > 1) s.agenda.push({ ...doing, effect: { op: 'advance', n: left - 1 } });
+    return;
+  }
+}
+
+/** The good leaves with the travel cost; its receiver is asked once the whole payment is made. */
+function payFee(s: State, doing: D, good: Good, to: Seat | undefined): void {
+  const { seat } = doing;
+  if (to !== undefined) {
+    const below = s.agenda.findLastIndex(todo => 'effect' in todo && todo.seat === seat && todo.effect.op === 'turn');
+    s.agenda.splice(below, 0, { step: 'gift', seat: to, source: 'fee', good, n: 1 });
+  }
+  s.agenda.push({ ...doing, effect: { op: 'pay', goods: { [good]: 1 } } });
+}
+
+/** The goods from a place in the order on of which at least one is there. */
+function kindsHeld(s: State, seat: Seat, from: number): Good[] {
+  return GOODS.slice(from).filter(good => payable(STOCK, wheelsOf(s, seat), { [good]: 1 }));
+}
+
+function kindsLeavingEnough(s: State, seat: Seat, from: number, n: number): Good[] {
+  const kinds = kindsHeld(s, seat, from);
+  return kinds.slice(0, kinds.length - n + 1);
+}

@@ -1,0 +1,100 @@
+import { below, type Rng, rngFrom, type Seat, type Seed, shuffled, type Table } from '@waldglas/core';
+import { settle } from './actions.ts';
+import { JOB_IDS, LARGE, LARGE_IDS, type LargeId, SMALL_IDS, type SmallId } from './data/index.ts';
+import { EDITIONS, type Edition, NEWEST } from './editions/index.ts';
+import { dealTradespeople } from './flow.ts';
+import { startEstate } from './hut.ts';
+import type { Options, Player, State } from './state.ts';
+
+/** The starting position: BF-1.1 to BF-1.5. */
+export function setup(table: Table, seed: Seed): State {
+  const rng = rngFrom(seed);
+  const edition = table.edition ?? NEWEST;
+  const facts = EDITIONS[edition];
+  if (!facts) throw new Error(`no edition ${edition}`);
+  const options: Options = { firstGame: table.options.firstGame === true };
+  const { players } = table;
+  const start = below(rng, players);
+  const s: State = {
+    edition,
+    fixes: table.fixes ?? [],
+    options,
+    players: Array.from({ length: players }, (_, seat) =>
+      startPlayer(facts, players, (seat - start + players) % players),
+    ),
+    tradespeople: dealTradespeople(facts, rng),
+    jobs: {},
+    pile: shuffled(rng, JOB_IDS),
+    revealed: 0,
+    neutral: 'none',
+    small: dealSmall(facts, options, rng),
+    large: dealLarge(facts, players, rng),
+    start,
+    year: 1,
+    turn: start,
+    again: false,
+    extra: false,
+    noted: [],
+    agenda: [],
+    rng,
+    shown: 0,
+  };
+  if (players === 1) s.solo = { placed: {}, coloured: facts.solo.pawns.length - 1, white: true, again: false };
+  s.agenda.push({ step: 'turn', seat: start });
+  if (players === 2) s.agenda.push({ step: 'neutral', seat: start, setup: true });
+  settle(s, undefined);
+  return s;
+}
+
+/** A seat's boards at the start; the later in turn order, the more it gets. */
+export function startPlayer(facts: Edition, players: number, order: Seat): Player {
+  const { glass, cooking } = facts.wheels;
+  const extra = facts.extra[players]?.[order] ?? {};
+  const player: Player = {
+    glass: {
+      sand: glass.sand ?? 0,
+      charcoal: glass.charcoal ?? 0,
+      water: glass.water ?? 0,
+      wood: (glass.wood ?? 0) + (extra.wood ?? 0),
+      glass: (glass.glass ?? 0) + (extra.glass ?? 0),
+    },
+    cooking: {
+      porridge: cooking.porridge ?? 0,
+      meat: (cooking.meat ?? 0) + (extra.meat ?? 0),
+      charcoal: cooking.charcoal ?? 0,
+      commodity: cooking.commodity ?? 0,
+    },
+    // an extra provision goes on the fuller marker
+    first: { provisions: facts.provisions[0] },
+    second: { provisions: facts.provisions[1] + (extra.provisions ?? 0) },
+    track: { brick: facts.brick + (extra.brick ?? 0) },
+    steps: { glass: 0, cooking: 0 },
+    tracker: 0,
+    reminder: true,
+    domain: [startEstate(facts.main, 0)],
+    pigs: extra.pig ?? 0,
+    cattle: extra.cattle ?? 0,
+    tannery: 0,
+    pawn: 'none',
+    jobs: [],
+    done: false,
+  };
+  return player;
+}
+
+/** All on side A, some of them flipped. */
+function dealSmall({ flippedToB }: Edition, { firstGame }: Options, rng: Rng): SmallId[] {
+  const numbers = SMALL_IDS.filter(id => id.endsWith('A')).map(id => id.slice(0, 2));
+  const flipped = new Set(firstGame ? [] : shuffled(rng, numbers).slice(0, flippedToB));
+  return numbers.map(number => `${number}${flipped.has(number) ? 'B' : 'A'}` as SmallId);
+}
+
+function dealLarge({ largeOffered }: Edition, players: number, rng: Rng): LargeId[] {
+  const offered = Object.entries(largeOffered[players] ?? {}).flatMap(([level, n]) =>
+    shuffled(
+      rng,
+      LARGE_IDS.filter(id => LARGE[id].level === level),
+    ).slice(0, n),
+  );
+  return LARGE_IDS.filter(id => offered.includes(id));
+}

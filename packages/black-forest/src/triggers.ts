@@ -1,0 +1,57 @@
+import { type Effect, type Emit, isDoing, type Seat, tally } from '@waldglas/core';
+import { buildingsOf } from './buildings.ts';
+import { countNoun } from './nouns.ts';
+import type { Event, State } from './state.ts';
+import { produce } from './wheels.ts';
+import { BASIC, type BlackForest } from './words.ts';
+
+/** Is a payment of this seat under way? Nothing turns and nothing is set off until it is complete (BF-2.3). */
+export function paying(s: State, seat: Seat): boolean {
+  return s.agenda.some(todo => isDoing(todo) && todo.seat === seat && todo.effect.op === 'turn');
+}
+
+/** The wheels turn, the reminder gives its good, and what was noted sets off permanent effects (BF-6.4). */
+export function settleSeat(s: State, seat: Seat, emit: Emit<Event>): void {
+  const reminded = produce(s, seat, emit);
+  setOff(s, seat);
+  if (reminded) reminderGood(s, seat);
+}
+
+/** BF-2.6: one basic good of choice. */
+export function reminderGood(s: State, seat: Seat): void {
+  s.agenda.push({ seat, source: 'reminder', effect: { op: 'gain-any', of: BASIC, n: 1 } });
+}
+
+/** Puts the permanent effects that wait for what was noted on the agenda, in the owner's order. */
+export function setOff(s: State, seat: Seat): void {
+  if (s.noted.length === 0) return;
+  const mine = s.noted.filter(one => one.seat === seat);
+  s.noted = s.noted.filter(one => one.seat !== seat);
+  const effects: Effect<BlackForest>[] = [];
+  let source = '';
+  for (const { occasion } of mine) {
+    for (const { id, whenever } of buildingsOf(s, seat)) {
+      if (whenever?.on !== occasion) continue;
+      const holds = !whenever.if || tally<BlackForest>(whenever.if, noun => countNoun(s, seat, noun, undefined)) > 0;
+      if (!holds) continue;
+      effects.push(whenever.then);
+      source ||= id;
+    }
+  }
+  if (effects.length > 0) s.agenda.push({ seat, source, effect: merged(effects) });
+}
+
+/** Several gains of the same thing are one part. */
+function merged(effects: readonly Effect<BlackForest>[]): Effect<BlackForest> {
+  const parts = new Map<string, Effect<BlackForest>>();
+  for (const effect of effects) {
+    const key = effect.op === 'gain' ? Object.keys(effect.goods).join() : JSON.stringify(effect);
+    const before = parts.get(key);
+    if (before?.op === 'gain' && effect.op === 'gain') {
+      const [good] = Object.keys(effect.goods) as (keyof typeof effect.goods)[];
+      if (good) parts.set(key, { ...before, goods: { [good]: (before.goods[good] ?? 0) + (effect.goods[good] ?? 0) } });
+    } else parts.set(before ? `${key}${parts.size}` : key, effect);
+  }
+  const [only, ...more] = [...parts.values()];
+  return only && more.length === 0 ? only : { op: 'parts', of: [...parts.values()] };
+}

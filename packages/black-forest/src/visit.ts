@@ -1,0 +1,75 @@
+import type { Effect, Seat } from '@waldglas/core';
+import type { Action } from './action.ts';
+import { besideSpace, placeOfSpace } from './board.ts';
+import { UNBURDENED } from './build.ts';
+import { bends } from './buildings.ts';
+import { JOBS, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
+import { EFFECTS } from './engine.ts';
+import { performable } from './performable.ts';
+import { clone, type Flow, playerOf, type State } from './state.ts';
+import { canDoJob } from './travel.ts';
+import type { BlackForest } from './words.ts';
+
+type ActionStep = Extract<Flow, { step: 'action' }>;
+
+/** The distillery's price for visiting anybody instead of the second neighbour. */
+const DISTILLERY: Effect<BlackForest> = { op: 'pay', goods: { water: 2 } };
+
+/** BF-4.6: visit one or both neighbours, or complete one job; then the turn can end. */
+export function actionOptions(s: State, todo: ActionStep): Action[] {
+  const { seat, visited, done } = todo;
+  const end: Action = { seat, verb: 'end' };
+  if (done) return [end];
+  const visits = besideSpace(s, playerOf(s, seat).pawn)
+    .filter(id => !visited.includes(id))
+    .flatMap(id => visitOptions(s, seat, id));
+  if (visited.length > 0) return [...visits, ...distilleryOptions(s, todo), end];
+  const jobs = jobOptions(s, seat);
+  // whoever has spoilt the action by conversions after the move loses it
+  return visits.length + jobs.length > 0 ? [...visits, ...jobs] : [{ seat, verb: 'pass' }];
+}
+
+function visitOptions(s: State, seat: Seat, tradesperson: TradespersonId): Action[] {
+  const { effects } = TRADESPEOPLE[tradesperson];
+  return effects.flatMap((effect, i): Action[] => {
+    if (!performable(s, seat, effect, UNBURDENED)) return [];
+    return [{ seat, verb: 'visit', tradesperson, ...(effects.length > 1 ? { option: i + 1 } : {}) }];
+  });
+}
+
+/** After the farmhand, 2 water replace the second visit by one to anybody else, anywhere. */
+function distilleryOptions(s: State, { seat, visited }: ActionStep): Action[] {
+  if (visited.length !== 1 || visited[0] !== 'farmhand' || !bends(s, seat, 'visit-anyone')) return [];
+  if (!EFFECTS.tradable(s, seat, DISTILLERY)) return [];
+  const then = clone(s);
+  EFFECTS.perform(then, { seat, source: '34B', effect: DISTILLERY }, undefined);
+  const near = besideSpace(s, playerOf(s, seat).pawn);
+  return TRADESPERSON_IDS.filter(id => !near.includes(id)).flatMap(id => visitOptions(then, seat, id));
+}
+
+function jobOptions(s: State, seat: Seat): Action[] {
+  const place = placeOfSpace(playerOf(s, seat).pawn);
+  const job = s.jobs[place];
+  return job !== undefined && canDoJob(s, seat, job, UNBURDENED) ? [{ seat, verb: 'job', job }] : [];
+}
+
+/** Plays the answer; the step is off the agenda already. */
+export function applyAction(s: State, todo: ActionStep, action: Action): void {
+  const { seat, visited } = todo;
+  if (action.verb === 'pass') s.agenda.push({ ...todo, done: true });
+  if (action.verb === 'job') {
+    s.agenda.push({ ...todo, done: true }, { step: 'completed', seat, job: action.job });
+    s.agenda.push({ seat, source: action.job, effect: JOBS[action.job].effect });
+  }
+  if (action.verb !== 'visit') return;
+  const { tradesperson, option = 1 } = action;
+  const near = besideSpace(s, playerOf(s, seat).pawn);
+  s.agenda.push({ ...todo, visited: [...visited, tradesperson], done: visited.length > 0 });
+  const effect = TRADESPEOPLE[tradesperson].effects[option - 1];
+  if (!effect) throw new Error(`${tradesperson} has no effect ${option}`);
+  if (tradesperson === 'herder')
+    s.agenda.push({ seat, source: tradesperson, effect: { op: 'occur', occasion: 'visit-herder' } });
+  s.agenda.push({ seat, source: tradesperson, effect });
+  if (near.includes(tradesperson)) return;
+  s.agenda.push({ seat, source: '34B', effect: { op: 'turn' } }, { seat, source: '34B', effect: DISTILLERY });
+}

@@ -1,0 +1,104 @@
+import { type Doing, type GiftStep, isDoing, type RepeatStep, type SharedTodo, type Step, underway } from './agenda.ts';
+import type { Words } from './effect.ts';
+import type { Answer, EffectEvent, Emit, Port, PortState } from './port.ts';
+import type { resolver } from './resolve.ts';
+import type { Action, Ask, Decision, Seat } from './rules.ts';
+
+/** The steps of one game: whom they ask, what may be answered, and what the answer does. */
+export interface FlowPort<S extends PortState<W>, W extends Words, F extends Step, A extends Action, E> {
+  /** The seats a step waits for; none: it goes on by itself. */
+  deciding(s: S, step: F): readonly Seat[];
+  /** Every answer of one seat, in canonical order. */
+  options(s: S, step: F, seat: Seat): readonly A[];
+  /** Plays the answer. The step is off the agenda; one that still waits for others is put back. */
+  answer(s: S, step: F, action: A, emit: Emit<E>): void;
+  /** Goes on without an answer; the step is off the agenda. */
+  proceed(s: S, step: F, emit: Emit<E>): void;
+  /** What is asked; `verb` is that of the first answer. */
+  ask(step: F | Doing<W> | RepeatStep<W> | GiftStep<W>, verb: string): Ask;
+  /** Begins an anytime action; false if the action is none. */
+  interrupt(s: S, action: A, emit: Emit<E>): boolean;
+  /** Comes after each part of an action. */
+  after(s: S, seat: Seat, emit: Emit<E>): void;
+}
+
+/** Runs a game's agenda: what is asked now, and everything that follows from an answer. */
+export function machine<S extends PortState<W>, W extends Words, F extends Step, A extends Action, E>(
+  effects: ReturnType<typeof resolver<S, W, E>>,
+  port: Port<S, W, E | EffectEvent<W>>,
+  flow: FlowPort<S, W, F, A, E | EffectEvent<W>>,
+) {
+  type Todo = SharedTodo<W> | Step;
+  type Rest = RepeatStep<W> | GiftStep<W>;
+  type EmitAll = Emit<E | EffectEvent<W>>;
+
+  const isRest = (step: Step): step is Rest => step.step === 'repeat' || step.step === 'gift';
+  const doingOf = (todo: Todo): Doing<W> | undefined => (isDoing(todo) ? (todo as Doing<W>) : undefined);
+
+  function deciding(s: S, todo: Todo): readonly Seat[] {
+    if (isDoing(todo)) return [todo.seat];
+    const step = todo as Step;
+    return isRest(step) ? [step.seat] : flow.deciding(s, step as F);
+  }
+
+  function options(s: S, todo: Todo, seat: Seat): readonly A[] {
+    const doing = doingOf(todo);
+    if (doing) return effects.options(s, doing) as readonly Action[] as readonly A[];
+    const step = todo as Step;
+    if (isRest(step)) return effects.restOptions(s, step) as readonly Action[] as readonly A[];
+    return flow.options(s, step as F, seat);
+  }
+
+  /** The open questions. */
+  function decisions(s: S): readonly Decision<A>[] {
+    const todo = s.agenda.at(-1);
+    if (!todo) return [];
+    return deciding(s, todo).map(seat => {
+      const offered = options(s, todo, seat);
+      return { seat, ask: flow.ask(todo as F, offered[0]?.verb ?? ''), options: offered };
+    });
+  }
+
+  /** Plays an action that is on offer, then goes on to the next question. */
+  function apply(s: S, action: A, emit?: (event: E | EffectEvent<W>) => void): void {
+    if (!flow.interrupt(s, action, emit)) answer(s, action, emit);
+    settle(s, emit);
+  }
+
+  function answer(s: S, action: A, emit: EmitAll): void {
+    const todo = s.agenda.pop();
+    if (!todo) throw new Error('the game is over');
+    const doing = doingOf(todo);
+    const step = todo as Step;
+    if (doing) {
+      effects.answer(s, doing, action as Action as Answer<W>, emit);
+      follow(s, doing.seat, emit);
+    } else if (isRest(step)) effects.restAnswer(s, step, action as Action as Answer<W>);
+    else flow.answer(s, step as F, action, emit);
+  }
+
+  /** After a part of an action; when nothing of it is left, what follows of itself. */
+  function follow(s: S, seat: Seat, emit: EmitAll): void {
+    flow.after(s, seat, emit);
+    if (!underway(s.agenda, seat)) port.settle(s, seat, emit);
+  }
+
+  function asks(s: S, todo: Todo): boolean {
+    const doing = doingOf(todo);
+    return doing ? effects.asks(s, doing) : deciding(s, todo).length > 0;
+  }
+
+  /** Does everything that leaves no choice. What is on top of the agenda afterwards is a question, or the game is over. */
+  function settle(s: S, emit: EmitAll): void {
+    for (let todo = s.agenda.at(-1); todo && !asks(s, todo); todo = s.agenda.at(-1)) {
+      s.agenda.pop();
+      const doing = doingOf(todo);
+      if (doing) {
+        effects.perform(s, doing, emit);
+        follow(s, doing.seat, emit);
+      } else flow.proceed(s, todo as F, emit);
+    }
+  }
+
+  return { decisions, apply, settle };
+}

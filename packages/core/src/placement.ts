@@ -1,0 +1,73 @@
+import type { Doing } from './agenda.ts';
+import type { Placing, Words } from './effect.ts';
+import type { Answer, EffectEvent, Emit, Port, PortState, SharedAnswer } from './port.ts';
+
+/** What is left of an ascending choice once `chosen` is taken. */
+export function beyond(list: readonly string[], chosen: string): readonly string[] {
+  return list.slice(list.indexOf(chosen) + 1);
+}
+
+/** Placing tiles: which kind, where, and whether at all. */
+export function placement<S extends PortState<W>, W extends Words, E>(port: Port<S, W, E | EffectEvent<W>>) {
+  type D = Doing<W>;
+  type P = Placing<W>;
+
+  /** The cells still open for a kind; several tiles of a kind go on ascending cells, so each result has one way. */
+  function open(s: S, doing: D, effect: P, tile: W['tile']): readonly string[] {
+    const spaces = port.spaces(s, doing, tile, effect.where);
+    const { among } = doing;
+    return among === undefined ? spaces : spaces.filter(cell => among.includes(cell));
+  }
+
+  function placeOptions(s: S, doing: D, effect: P): readonly Answer<W>[] {
+    const { seat } = doing;
+    if (effect.n === 0) return [];
+    if (effect.every && !effect.mixed) return [];
+    const kinds = effect.tiles.filter(tile => open(s, doing, effect, tile).length > 0);
+    if (kinds.length === 0) return [];
+    const asked: Answer<W>[] =
+      effect.tiles.length > 1
+        ? kinds.map(tile => ({ seat, verb: 'tile', tile }))
+        : leavingEnough(effect, open(s, doing, effect, effect.tiles[0] as W['tile'])).map(cell => ({
+            seat,
+            verb: 'cell',
+            cell,
+          }));
+    const optional = effect.upTo === true || (effect.tiles.length === 1 && port.mayLose(s, doing));
+    return optional ? [...asked, { seat, verb: 'decline' }] : asked;
+  }
+
+  /** Without the cells beyond which too few would be left for the other tiles. */
+  function leavingEnough(effect: P, cells: readonly string[]): readonly string[] {
+    return effect.upTo ? cells : cells.slice(0, Math.max(1, cells.length - (effect.n ?? 1) + 1));
+  }
+
+  function placeAnswer(s: S, doing: D, effect: P, given: SharedAnswer<W>, emit: Emit<E | EffectEvent<W>>): void {
+    if (given.verb === 'tile' && effect.mixed) {
+      const cell = open(s, doing, effect, given.tile)[0];
+      if (cell !== undefined) put(s, doing, given.tile, cell, emit);
+      s.agenda.push(doing);
+    } else if (given.verb === 'tile') s.agenda.push({ ...doing, effect: { ...effect, tiles: [given.tile] } });
+    else if (given.verb === 'cell') {
+      const tile = effect.tiles[0] as W['tile'];
+      const n = (effect.n ?? 1) - 1;
+      const among = beyond(open(s, doing, effect, tile), given.cell);
+      put(s, doing, tile, given.cell, emit);
+      if (n > 0) s.agenda.push({ ...doing, effect: { ...effect, n }, among });
+    }
+  }
+
+  /** Nothing to ask: a tile for every space, or no space at all. */
+  function placePerform(s: S, doing: D, effect: P, emit: Emit<E | EffectEvent<W>>): void {
+    const tile = effect.tiles[0];
+    if (!effect.every || effect.mixed || tile === undefined) return;
+    for (const cell of open(s, doing, effect, tile)) put(s, doing, tile, cell, emit);
+  }
+
+  function put(s: S, doing: D, tile: W['tile'], cell: string, emit: Emit<E | EffectEvent<W>>): void {
+    port.put(s, doing, tile, cell);
+    emit?.({ kind: 'place', seat: doing.seat, tile, cell });
+  }
+
+  return { placeOptions, placeAnswer, placePerform };
+}
