@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const PACKAGES = ['core', 'glass-road', 'cli'];
+const PACKAGES = ['core', 'glass-road', 'black-forest', 'cli'];
 
 export default defineConfig({
   test: {

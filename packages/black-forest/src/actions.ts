@@ -1,12 +1,12 @@
 import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, tally, underway } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { buildingsOf } from './buildings.ts';
 import { BUILDINGS } from './data/index.ts';
 import { EFFECTS, PORT } from './engine.ts';
 import { applyMove, applyNeutral, neutralOptions, proceed } from './flow.ts';
 import { at, cellsWith, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { type Event, type Flow, playerOf, type State, show, type Todo } from './state.ts';
+import { surveyOf } from './survey.ts';
 import { moveOptions } from './travel.ts';
 import { paying, setOff } from './triggers.ts';
 import { actionOptions, applyAction } from './visit.ts';
@@ -93,11 +93,12 @@ function ask(todo: Todo, verb: string): Ask {
 export function anytime(s: State, seat: Seat): readonly Action[] {
   if (s.agenda.length === 0 || underway(s.agenda, seat)) return [];
   const actions: Action[] = [];
-  for (const { id, convert } of buildingsOf(s, seat)) {
-    convert?.forEach((effect, i) => {
-      if (!EFFECTS.tradable(s, seat, effect) || bringsNothing(s, seat, effect)) return;
-      actions.push({ seat, verb: 'convert', building: id, ...(convert.length > 1 ? { option: i + 1 } : {}) });
-    });
+  for (const { id, effects } of surveyOf(s, seat).conversions) {
+    for (const [i, effect] of effects.entries()) {
+      if (!EFFECTS.tradable(s, seat, effect) || bringsNothing(s, seat, effect)) continue;
+      const convert = { seat, verb: 'convert' as const, building: id };
+      actions.push(effects.length > 1 ? { ...convert, option: i + 1 } : convert);
+    }
   }
   const { domain } = playerOf(s, seat);
   for (const tile of LANDSCAPES)

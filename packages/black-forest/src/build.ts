@@ -1,90 +1,50 @@
-import { type Bag, type Doing, type Effect, type Emit, held, type Seat, tally } from '@waldglas/core';
-import { buildingsIn } from './buildings.ts';
+import { type Doing, type Effect, type Emit, type Seat, tally } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId, type LargeId, type SmallId } from './data/index.ts';
 import { factsOf } from './facts.ts';
-import {
-  at,
-  changed,
-  countOn,
-  type Domain,
-  EMPTY,
-  gridOf,
-  isLandscape,
-  nameOf,
-  pairName,
-  REST_NORTH,
-  REST_WEST,
-  secondOf,
-  spotOf,
-  spots,
-} from './land.ts';
+import { changed, nameOf, REST_NORTH, REST_WEST, secondOf, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
+import { affordable, type Burden, type Purse, priceOfBuilding, purseOf, UNBURDENED } from './purse.ts';
+import { hasSite, sitesFor } from './sites.ts';
 import { type Event, playerOf, type State } from './state.ts';
-import { STOCK, wheelsOf } from './wheels.ts';
-import { type BlackForest, GOODS, type Good, type Reply } from './words.ts';
-
-/** What is left to pay before anything is built: provisions for travel, goods for pawns. */
-export interface Burden {
-  readonly provisions: number;
-  readonly fees: number;
-}
-
-export const UNBURDENED: Burden = { provisions: 0, fees: 0 };
+import { survey } from './survey.ts';
+import type { BlackForest, Reply } from './words.ts';
 
 interface How {
   readonly size?: string;
   readonly free?: true;
 }
 
-/** The goods of a building's cost, with the fort's brick for the number of players. */
-export function goodsCost(s: State, { cost }: Building): Bag<Good> {
-  const goods: Partial<Record<Good, number>> = {};
-  for (const good of GOODS) if (cost[good]) goods[good] = cost[good];
-  if (cost.rivals) goods.brick = (goods.brick ?? 0) + (factsOf(s).rivals[s.players.length] ?? 0);
-  return goods;
-}
-
 const COST_TILES = ['forest', 'field', 'pond'] as const;
-
-/** Can the goods be paid with this burden still to come? Any goods left over will do for the fees. */
-export function affordable(s: State, seat: Seat, goods: Bag<Good>, burden: Burden): boolean {
-  const wheels = wheelsOf(s, seat);
-  for (const good in goods) {
-    const spent = good === 'provisions' ? burden.provisions : 0;
-    if (held(STOCK, wheels, good) - spent < (goods[good as Good] ?? 0)) return false;
-  }
-  if (burden.fees === 0) return true;
-  return spare(s, seat, goods) >= burden.fees;
-}
-
-/** Basic goods beyond these. */
-function spare(s: State, seat: Seat, goods: Bag<Good>): number {
-  let sum = 0;
-  for (const good of GOODS) {
-    if (STOCK.limits[good] === 7) sum += held(STOCK, wheelsOf(s, seat), good) - (goods[good] ?? 0);
-  }
-  return sum;
-}
 
 /** The tiles in the cost, as effects that remove them. */
 function tileCost({ cost }: Building): Effect<BlackForest>[] {
   return COST_TILES.flatMap(tile => (cost[tile] ? [{ op: 'remove' as const, tile, n: cost[tile] }] : []));
 }
 
+/** What a builder has: goods, what must still be paid first, and forests about to leave. */
+export interface Means {
+  readonly purse: Purse;
+  readonly burden: Burden;
+  readonly felled: number;
+}
+
+export function meansOf(s: State, seat: Seat, burden: Burden = UNBURDENED): Means {
+  return { purse: purseOf(s, seat), burden, felled: 0 };
+}
+
 /** BF-6.1: cost, condition and room, as things stand. */
-export function canBuild(s: State, seat: Seat, building: Building, how: How, burden: Burden = UNBURDENED): boolean {
+function canBuild(s: State, seat: Seat, building: Building, how: How, { purse, burden, felled }: Means): boolean {
   if (how.size === 'small' && building.size !== 1) return false;
-  if (!conditionMet(s, seat, building)) return false;
-  const { domain } = playerOf(s, seat);
-  if (how.free) return hasSite(s, domain, building, 0);
-  if (!affordable(s, seat, goodsCost(s, building), burden)) return false;
-  let freed = 0;
-  for (const tile of COST_TILES) {
-    const n = building.cost[tile] ?? 0;
-    if (n > 0 && countNoun(s, seat, tile, undefined) < n) return false;
-    freed += n;
+  if (!how.free && !affordable(purse, priceOfBuilding(s, building), burden)) return false;
+  const { cost } = building;
+  if (!how.free && (cost.forest || cost.field || cost.pond)) {
+    const { domain } = playerOf(s, seat);
+    const { forest, field, pond } = survey(domain).tiles;
+    if (forest - felled < (cost.forest ?? 0) || field < (cost.field ?? 0) || pond < (cost.pond ?? 0)) return false;
   }
-  return hasSite(s, domain, building, freed);
+  if (!conditionMet(s, seat, building)) return false;
+  const freed = felled + (how.free ? 0 : (cost.forest ?? 0));
+  return hasSite(playerOf(s, seat).domain, building, freed, factsOf(s).allowHorizontal);
 }
 
 /** Conditions are looked at before the cost. Where a building must stand alone, that is a matter of sites. */
@@ -93,54 +53,22 @@ function conditionMet(s: State, seat: Seat, { needs }: Building): boolean {
   return needs.every(need => tally<BlackForest>(need, noun => countNoun(s, seat, noun, undefined)) > 0);
 }
 
-/** Is there a place for it, once `freed` tiles have left as cost? */
-function hasSite(s: State, domain: Domain, building: Building, freed: number): boolean {
-  if (freed > 0 && building.size === 1)
-    return building.needs !== 'alone' || sitesIn(s, domain, building, freed).length > 0;
-  return sitesIn(s, domain, building, freed).length > 0;
-}
-
-/** May something be put here: empty, or an own landscape tile that makes room (BF-5.3)? */
-function open(what: string, freed: number): boolean {
-  return what === EMPTY || isLandscape(what) || (freed > 0 && what === 'forest');
-}
-
-/** The spaces for a small building, the pairs for a large one. */
-function sitesIn(s: State, domain: Domain, building: Building, freed: number): string[] {
-  const alone = building.needs === 'alone';
-  const fit = spots(domain).filter(
-    spot => open(at(domain, spot), freed) && !(alone && buildingsIn([domain[spot.estate] ?? []]).length > 0),
-  );
-  if (building.size === 1) return fit.map(nameOf);
-  const { allowHorizontal } = factsOf(s);
-  return fit.flatMap(({ estate, cell }) => {
-    const next = (gridOf(estate).beside[cell] ?? []).filter(
-      other => other > cell && (allowHorizontal || other > cell + 1),
-    );
-    return next
-      .filter(other => open(at(domain, { estate, cell: other }), freed))
-      .map(other => pairName(estate, cell, other));
-  });
-}
-
 /** Where it may go now, its cost paid. */
 export function sites(s: State, seat: Seat, building: BuildingId): string[] {
-  return sitesIn(s, playerOf(s, seat).domain, BUILDINGS[building], 0);
+  return sitesFor(playerOf(s, seat).domain, BUILDINGS[building], factsOf(s).allowHorizontal);
+}
+
+export function anyBuildable(s: State, seat: Seat, how: How, means = meansOf(s, seat)): boolean {
+  for (const id of s.small) if (canBuild(s, seat, BUILDINGS[id], how, means)) return true;
+  for (const id of s.large) if (canBuild(s, seat, BUILDINGS[id], how, means)) return true;
+  return false;
 }
 
 /** Everything on the boards that this seat could build. */
-function buildable(s: State, seat: Seat, how: How, burden: Burden = UNBURDENED): BuildingId[] {
-  const fits = (id: BuildingId) => canBuild(s, seat, BUILDINGS[id], how, burden);
-  return [...s.small.filter(fits), ...s.large.filter(fits)];
-}
-
-export function anyBuildable(s: State, seat: Seat, how: How, burden: Burden = UNBURDENED): boolean {
-  const fits = (id: BuildingId) => canBuild(s, seat, BUILDINGS[id], how, burden);
-  return s.small.some(fits) || s.large.some(fits);
-}
-
 export function buildOptions(s: State, seat: Seat, how: How): Reply[] {
-  return buildable(s, seat, how).map(building => ({ seat, verb: 'build', building }));
+  const means = meansOf(s, seat);
+  const fits = (id: BuildingId) => canBuild(s, seat, BUILDINGS[id], how, means);
+  return [...s.small.filter(fits), ...s.large.filter(fits)].map(building => ({ seat, verb: 'build', building }));
 }
 
 /** Takes the building off the board and sets the build going: cost, wheels, place, instant effect. */
@@ -153,7 +81,7 @@ export function startBuild(s: State, doing: Doing<BlackForest>, building: Buildi
   push({ op: 'raise', building });
   if (free) return;
   push({ op: 'turn' });
-  push({ op: 'pay', goods: goodsCost(s, row) });
+  push({ op: 'pay', goods: Object.fromEntries(priceOfBuilding(s, row)) });
   // tiles leave first, so that their spaces may take the building
   for (const effect of tileCost(row).reverse()) push(effect);
 }
@@ -166,7 +94,12 @@ export function raise(
   cell: string | undefined,
   emit: Emit<Event>,
 ): void {
-  if (cell === undefined) return; // no room is left: it is lost
+  if (cell === undefined) {
+    // the wrong forest was felled: there is no room, and the building goes back on its board
+    if (BUILDINGS[building].size === 2) s.large = [...s.large, building as LargeId];
+    else s.small = [...s.small, building as SmallId];
+    return;
+  }
   const { seat } = doing;
   const player = playerOf(s, seat);
   const spot = spotOf(cell);
@@ -182,6 +115,15 @@ export function raise(
   const { instant } = row;
   const holds = (row.if ?? []).every(need => tally<BlackForest>(need, noun => countNoun(s, seat, noun, undefined)) > 0);
   if (instant && holds) s.agenda.push({ seat, source: building, at: nameOf(spot), effect: instant });
-  if (countOn(before, 'pasture') > countOn(player.domain, 'pasture'))
+  if (survey(before).tiles.pasture > survey(player.domain).tiles.pasture)
     s.agenda.push({ seat, source: building, effect: { op: 'rehouse' } });
+}
+
+/** Could this seat build it now, if it had leave to build? */
+export function couldBuild(s: State, seat: Seat, building: BuildingId): boolean {
+  return onBoard(s, building) && canBuild(s, seat, BUILDINGS[building], {}, meansOf(s, seat));
+}
+
+export function onBoard(s: State, building: BuildingId): boolean {
+  return s.small.includes(building as SmallId) || s.large.includes(building as LargeId);
 }

@@ -1,13 +1,13 @@
 import { type Effect, type Port, resolver, room, type Seat } from '@waldglas/core';
 import { anyBuildable, raise, sites } from './build.ts';
-import { bends } from './buildings.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { fits, housing } from './herd.ts';
-import { at, cellsWith, changed, countOn, EMPTY, gridOf, isLandscape, nameOf, spotOf, spots } from './land.ts';
+import { at, cellsWith, changed, EMPTY, gridOf, isLandscape, nameOf, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { OWN, rehouse } from './own.ts';
 import { type Event, note, playerOf, type State } from './state.ts';
+import { bends, survey } from './survey.ts';
 import { reminderGood, settleSeat } from './triggers.ts';
 import { due, produce, STOCK, wheelsOf } from './wheels.ts';
 import { type BlackForest, type Tile, WHEELS } from './words.ts';
@@ -18,7 +18,7 @@ type E = Effect<BlackForest>;
 function supplyOf(s: State, tile: Tile): number {
   const { supply } = factsOf(s);
   if (!supply.limited || tile === 'forest') return Number.POSITIVE_INFINITY;
-  const count = (what: Tile) => s.players.reduce((sum, { domain }) => sum + countOn(domain, what), 0);
+  const count = (what: Tile) => s.players.reduce((sum, { domain }) => sum + survey(domain).tiles[what], 0);
   return tile === 'pasture'
     ? supply.pastures - count('pasture')
     : supply.fieldsAndPonds - count('field') - count('pond');
@@ -54,20 +54,21 @@ export const PORT: Port<State, BlackForest, Event> = {
     const { domain } = playerOf(s, seat);
     const origin = from === undefined ? undefined : spotOf(from);
     const left = supplyOf(s, tile);
-    return spots(domain)
-      .filter(spot => {
-        const what = at(domain, spot);
-        if (where && origin && spot.estate !== origin.estate) return false;
-        if (where === 'adjacent' && origin && !gridOf(spot.estate).beside[origin.cell]?.includes(spot.cell))
-          return false;
-        if (what === EMPTY) return left > 0;
+    const names: string[] = [];
+    for (const [estate, cells] of domain.entries()) {
+      if (where && origin && estate !== origin.estate) continue;
+      for (const [cell, what] of cells.entries()) {
+        if (where === 'adjacent' && origin && !gridOf(estate).beside[origin.cell]?.includes(cell)) continue;
         // what fills every space around takes the empty ones only
-        return where !== 'adjacent' && isLandscape(what) && what !== tile && (left > 0 || sameSupply(what, tile));
-      })
-      .map(nameOf);
+        const clears = where !== 'adjacent' && isLandscape(what) && what !== tile;
+        if (what === EMPTY ? left > 0 : clears && (left > 0 || sameSupply(what, tile)))
+          names.push(nameOf({ estate, cell }));
+      }
+    }
+    return names;
   },
   /** BF-3.3: without an empty space, and without making room, a tile is lost. */
-  mayLose: (s, { seat }) => countOn(playerOf(s, seat).domain, EMPTY) === 0,
+  mayLose: (s, { seat }) => survey(playerOf(s, seat).domain).tiles.empty === 0,
   put(s, { seat, source }, tile, cell) {
     const player = playerOf(s, seat);
     const spot = spotOf(cell);
@@ -126,7 +127,7 @@ function orderMatters(s: State, { seat }: { seat: Seat }, parts: readonly E[]): 
       if (player.tracker + part.n >= factsOf(s).hutSteps && !bends(s, seat, 'no-more-estates')) return true;
     } else return true;
   }
-  if (tiles > 0 && tiles > countOn(player.domain, EMPTY)) return true;
+  if (tiles > 0 && tiles > survey(player.domain).tiles.empty) return true;
   if (pigs + cattle > 0 && !fits(housing(s, seat), player.pigs + pigs, player.cattle + cattle)) return true;
   return WHEELS.some(wheel => wouldTurn(s, seat, wheel, goods));
 }

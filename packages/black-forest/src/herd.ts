@@ -1,7 +1,6 @@
 import type { Seat } from '@waldglas/core';
-import { buildingsOf } from './buildings.ts';
-import { countOn } from './land.ts';
 import { playerOf, type State } from './state.ts';
+import { surveyOf } from './survey.ts';
 
 /** What a seat can house. */
 export interface Housing {
@@ -17,14 +16,10 @@ const STABLE = 2;
 
 /** BF-3.4: pastures hold 3 of one kind, uncovered stables 2 cattle, forests 1 pig (2 with the gatherer's hut). */
 export function housing(s: State, seat: Seat): Housing {
-  const { domain } = playerOf(s, seat);
-  const each = buildingsOf(s, seat).some(({ bends }) => bends === 'two-pigs-a-forest') ? 2 : 1;
+  const { tiles, bends } = surveyOf(s, seat);
+  const each = bends.has('two-pigs-a-forest') ? 2 : 1;
   // one stable is free from the start, and each move of the hut frees the one under it
-  return {
-    pastures: countOn(domain, 'pasture'),
-    woods: countOn(domain, 'forest') * each,
-    stalls: domain.length * STABLE,
-  };
+  return { pastures: tiles.pasture, woods: tiles.forest * each, stalls: playerOf(s, seat).domain.length * STABLE };
 }
 
 /** Pastures that a herd needs once forests and stables are full. */

@@ -69,13 +69,6 @@ export function changed(domain: Domain, { estate, cell }: Spot, what: string): D
   return domain.map((cells, i) => (i === estate ? cells.with(cell, what) : cells));
 }
 
-/** How many cells of a domain hold exactly this. */
-export function countOn(domain: Domain, what: string): number {
-  let n = 0;
-  for (const cells of domain) for (const one of cells) if (one === what) n++;
-  return n;
-}
-
 export function isLandscape(what: string | undefined): what is Landscape {
   return what === 'field' || what === 'pond' || what === 'pasture';
 }

@@ -1,8 +1,8 @@
 import { held, type Seat } from '@waldglas/core';
-import { buildingsOf, isBuilding } from './buildings.ts';
 import { emptyPastures, housing } from './herd.ts';
-import { at, besides, countOn, covered, EMPTY, REST_NORTH, REST_WEST, spotOf } from './land.ts';
+import { at, besides, covered, EMPTY, REST_NORTH, REST_WEST, spotOf } from './land.ts';
 import { playerOf, type State } from './state.ts';
+import { isBuilding, surveyOf } from './survey.ts';
 import { STOCK, wheelsOf } from './wheels.ts';
 import type { Noun } from './words.ts';
 
@@ -15,15 +15,14 @@ export function countNoun(s: State, seat: Seat, noun: Noun, beside: string | und
     case 'pond':
     case 'pasture':
     case 'forest':
-      return countOn(player.domain, noun);
     case 'empty':
-      return countOn(player.domain, EMPTY);
+      return surveyOf(s, seat).tiles[noun];
     case 'pig':
       return player.pigs;
     case 'cattle':
       return player.cattle;
     case 'building':
-      return buildingsOf(s, seat).length;
+      return surveyOf(s, seat).buildings.length;
     case 'small-estate':
       return player.domain.length - 1;
     case 'pig-on-forest':
@@ -31,7 +30,7 @@ export function countNoun(s: State, seat: Seat, noun: Noun, beside: string | und
     case 'empty-pasture':
       return emptyPastures(housing(s, seat), player.pigs, player.cattle);
     case 'stocked-pasture':
-      return countOn(player.domain, 'pasture');
+      return surveyOf(s, seat).tiles.pasture;
     case 'tannery-pig':
       return player.tannery;
     default:

@@ -1,12 +1,12 @@
 import { type Answer, type Doing, type Emit, held, type OwnPort, payable, type Seat } from '@waldglas/core';
 import { anyBuildable, buildOptions, startBuild } from './build.ts';
-import { bends } from './buildings.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { fits, housing, largestHerds } from './herd.ts';
 import { relocate } from './hut.ts';
 import { actSpecial, raiseMarker, usefulSpecial } from './specials.ts';
 import { type Event, note, playerOf, type State } from './state.ts';
+import { bends } from './survey.ts';
 import { STOCK, wheelsOf } from './wheels.ts';
 import { ANIMALS, type Animal, BASIC, type BlackForest, GOODS, type Good, type Own } from './words.ts';
 

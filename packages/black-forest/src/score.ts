@@ -1,11 +1,11 @@
 import { others, type Score, type ScoreItem, type Seat, tally } from '@waldglas/core';
-import { isBuilding } from './buildings.ts';
 import { BUILDINGS } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { housing, pasturePoints } from './herd.ts';
 import { at, nameOf, spots } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { playerOf, type State } from './state.ts';
+import { isBuilding } from './survey.ts';
 import type { BlackForest } from './words.ts';
 
 /** Everybody's points as things stand, itemised. */

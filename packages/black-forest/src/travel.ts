@@ -1,13 +1,14 @@
 import { held, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { besideSpace, distance, isVillage, placeOfSpace, spacesOf, taken, toPay } from './board.ts';
-import { affordable, type Burden, UNBURDENED } from './build.ts';
-import { bends, buildingsOf } from './buildings.ts';
+import { type Means, meansOf } from './build.ts';
 import { JOBS, type JobId, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
 import { factsOf } from './facts.ts';
 import { performable } from './performable.ts';
+import { affordable, type Burden, purseOf } from './purse.ts';
 import { clone, type Flow, playerOf, type State } from './state.ts';
+import { bends, surveyOf } from './survey.ts';
 import { produce, STOCK, wheelsOf } from './wheels.ts';
 import { BASIC } from './words.ts';
 
@@ -62,48 +63,55 @@ export function burdenOf(s: State, seat: Seat, to: string, white: boolean): Burd
 function reachable(s: State, seat: Seat, white: boolean): string[] {
   const { clockwise, locations } = factsOf(s).board;
   const here = playerOf(s, seat).pawn;
-  const villages = clockwise.flatMap(village => {
+  const purse = purseOf(s, seat);
+  const found: string[] = [];
+  for (const village of clockwise) {
     const burden = burdenOf(s, seat, village, white);
-    if (!affordable(s, seat, { provisions: burden.provisions }, { provisions: 0, fees: burden.fees })) return [];
-    const useful = usefulIn(s, seat, village, burden);
-    const free = (space: string) => !taken(s, space) || (s.solo?.again && space === here);
-    return spacesOf(s, village).filter(space => space !== here && free(space) && useful(space));
-  });
-  const places = locations.flatMap(({ id }) => {
+    if (burden.provisions > purse.provisions || !affordable(purse, [], burden)) continue;
+    const useful = usefulIn(s, seat, village, { purse, burden, felled: 0 });
+    for (const space of spacesOf(s, village)) {
+      const free = !taken(s, space) || (s.solo?.again === true && space === here);
+      if (space !== here && free && useful(space)) found.push(space);
+    }
+  }
+  // BF-4.2: the first turn of all goes to a village; alone, the first pawn of a year may go anywhere
+  if (here === 'none' && !s.solo) return found;
+  for (const { id } of locations) {
     const job = s.jobs[id];
-    // BF-4.2: the first turn of all goes to a village; alone, the first pawn of a year may go anywhere
-    if (job === undefined || (here === 'none' && !s.solo)) return [];
+    if (job === undefined || id === here) continue;
     const burden = burdenOf(s, seat, id, white);
-    if (burden.provisions > held(STOCK, wheelsOf(s, seat), 'provisions') || id === here) return [];
-    return statesOnArrival(s, seat, id, burden).some(([then, left]) => canDoJob(then, seat, job, left)) ? [id] : [];
-  });
-  return [...villages, ...places];
+    if (burden.provisions > purse.provisions) continue;
+    const arrivals = statesOnArrival(s, seat, id, { purse, burden, felled: 0 });
+    if (arrivals.some(([then, means]) => canDoJob(then, seat, job, means))) found.push(id);
+  }
+  return found;
 }
 
 /** Can anything be done on a space of this village? Worked out once for the village, not for each space. */
-function usefulIn(s: State, seat: Seat, village: string, burden: Burden): (space: string) => boolean {
-  const arrivals = statesOnArrival(s, seat, village, burden);
+function usefulIn(s: State, seat: Seat, village: string, means: Means): (space: string) => boolean {
+  const arrivals = statesOnArrival(s, seat, village, means);
   const job = s.jobs[village];
   if (job !== undefined && arrivals.some(([then, left]) => canDoJob(then, seat, job, left))) return () => true;
-  const usable = new Set(
-    (s.tradespeople[village] ?? []).filter(id => arrivals.some(([then, left]) => canVisit(then, seat, id, left))),
+  const usable = (s.tradespeople[village] ?? []).filter(id =>
+    arrivals.some(([then, left]) => canVisit(then, seat, id, left)),
   );
-  return space => besideSpace(s, space).some(id => usable.has(id));
+  return space => besideSpace(s, space).some(id => usable.includes(id));
 }
 
 /**
  * The states in which a mover may arrive, each with what is still to be paid. Mostly that is the present one with its
  * burden; only if paying would turn a wheel or entering brings goods, every way to pay is played through.
  */
-function statesOnArrival(s: State, seat: Seat, place: string, burden: Burden): readonly (readonly [State, Burden])[] {
+function statesOnArrival(s: State, seat: Seat, place: string, means: Means): readonly (readonly [State, Means])[] {
+  const { burden } = means;
   const { first, second } = playerOf(s, seat);
   const full = burden.provisions > 0 && (first.provisions === FULL || second.provisions === FULL);
   const greeted = entersCooksVillage(s, seat, place) && hasCistern(s, seat);
-  if (!full && !greeted) return [[s, burden]];
+  if (!full && !greeted) return [[s, means]];
   return paid(s, seat, burden).map(then => {
     produce(then, seat, undefined);
     if (greeted) EFFECTS.perform(then, { seat, source: '', effect: CISTERN }, undefined);
-    return [then, UNBURDENED] as const;
+    return [then, meansOf(then, seat)] as const;
   });
 }
 
@@ -111,7 +119,7 @@ const FULL = 3;
 const CISTERN = { op: 'gain', goods: { water: 2 } } as const;
 
 function hasCistern(s: State, seat: Seat): boolean {
-  return buildingsOf(s, seat).some(({ whenever }) => whenever?.on === 'enter-village-of-cook');
+  return surveyOf(s, seat).buildings.some(({ whenever }) => whenever?.on === 'enter-village-of-cook');
 }
 
 /** Does the move to a place enter the village of the cook from outside? */
@@ -147,10 +155,11 @@ function given(s: State, seat: Seat, fees: number, from: number): State[] {
   );
 }
 
-export function canVisit(s: State, seat: Seat, id: TradespersonId, burden: Burden): boolean {
-  return TRADESPEOPLE[id].effects.some(effect => performable(s, seat, effect, burden));
+function canVisit(s: State, seat: Seat, id: TradespersonId, means: Means): boolean {
+  for (const effect of TRADESPEOPLE[id].effects) if (performable(s, seat, effect, means)) return true;
+  return false;
 }
 
-export function canDoJob(s: State, seat: Seat, job: JobId, burden: Burden): boolean {
-  return performable(s, seat, JOBS[job].effect, burden);
+export function canDoJob(s: State, seat: Seat, job: JobId, means: Means): boolean {
+  return performable(s, seat, JOBS[job].effect, means);
 }

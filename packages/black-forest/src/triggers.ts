@@ -1,7 +1,7 @@
 import { type Effect, type Emit, isDoing, type Seat, tally } from '@waldglas/core';
-import { buildingsOf } from './buildings.ts';
 import { countNoun } from './nouns.ts';
 import type { Event, State } from './state.ts';
+import { surveyOf } from './survey.ts';
 import { produce } from './wheels.ts';
 import { BASIC, type BlackForest } from './words.ts';
 
@@ -30,7 +30,7 @@ export function setOff(s: State, seat: Seat): void {
   const effects: Effect<BlackForest>[] = [];
   let source = '';
   for (const { occasion } of mine) {
-    for (const { id, whenever } of buildingsOf(s, seat)) {
+    for (const { id, whenever } of surveyOf(s, seat).buildings) {
       if (whenever?.on !== occasion) continue;
       const holds = !whenever.if || tally<BlackForest>(whenever.if, noun => countNoun(s, seat, noun, undefined)) > 0;
       if (!holds) continue;

@@ -1,12 +1,12 @@
 import type { Effect, Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { besideSpace, placeOfSpace } from './board.ts';
-import { UNBURDENED } from './build.ts';
-import { bends } from './buildings.ts';
+import { type Means, meansOf } from './build.ts';
 import { JOBS, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
 import { performable } from './performable.ts';
 import { clone, type Flow, playerOf, type State } from './state.ts';
+import { bends } from './survey.ts';
 import { canDoJob } from './travel.ts';
 import type { BlackForest } from './words.ts';
 
@@ -20,19 +20,20 @@ export function actionOptions(s: State, todo: ActionStep): Action[] {
   const { seat, visited, done } = todo;
   const end: Action = { seat, verb: 'end' };
   if (done) return [end];
+  const means = meansOf(s, seat);
   const visits = besideSpace(s, playerOf(s, seat).pawn)
     .filter(id => !visited.includes(id))
-    .flatMap(id => visitOptions(s, seat, id));
+    .flatMap(id => visitOptions(s, seat, id, means));
   if (visited.length > 0) return [...visits, ...distilleryOptions(s, todo), end];
-  const jobs = jobOptions(s, seat);
+  const jobs = jobOptions(s, seat, means);
   // whoever has spoilt the action by conversions after the move loses it
   return visits.length + jobs.length > 0 ? [...visits, ...jobs] : [{ seat, verb: 'pass' }];
 }
 
-function visitOptions(s: State, seat: Seat, tradesperson: TradespersonId): Action[] {
+function visitOptions(s: State, seat: Seat, tradesperson: TradespersonId, means: Means): Action[] {
   const { effects } = TRADESPEOPLE[tradesperson];
   return effects.flatMap((effect, i): Action[] => {
-    if (!performable(s, seat, effect, UNBURDENED)) return [];
+    if (!performable(s, seat, effect, means)) return [];
     return [{ seat, verb: 'visit', tradesperson, ...(effects.length > 1 ? { option: i + 1 } : {}) }];
   });
 }
@@ -44,13 +45,15 @@ function distilleryOptions(s: State, { seat, visited }: ActionStep): Action[] {
   const then = clone(s);
   EFFECTS.perform(then, { seat, source: '34B', effect: DISTILLERY }, undefined);
   const near = besideSpace(s, playerOf(s, seat).pawn);
-  return TRADESPERSON_IDS.filter(id => !near.includes(id)).flatMap(id => visitOptions(then, seat, id));
+  return TRADESPERSON_IDS.filter(id => !near.includes(id)).flatMap(id =>
+    visitOptions(then, seat, id, meansOf(then, seat)),
+  );
 }
 
-function jobOptions(s: State, seat: Seat): Action[] {
+function jobOptions(s: State, seat: Seat, means: Means): Action[] {
   const place = placeOfSpace(playerOf(s, seat).pawn);
   const job = s.jobs[place];
-  return job !== undefined && canDoJob(s, seat, job, UNBURDENED) ? [{ seat, verb: 'job', job }] : [];
+  return job !== undefined && canDoJob(s, seat, job, means) ? [{ seat, verb: 'job', job }] : [];
 }
 
 /** Plays the answer; the step is off the agenda already. */

@@ -131,8 +131,8 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
       const places = port.stock.places[good] ?? [];
       places.forEach((place, i) => {
         const on = wheels[place];
-        if (!on) return;
-        const there = on[good] ?? 0;
+        const there = on?.[good];
+        if (!on || there === undefined) return;
         const chosen = places.length > 1 && i === 0 ? splits?.[good] : undefined;
         const n = Math.min(due, chosen ?? there);
         on[good] = there - n;

@@ -12,6 +12,7 @@ export * from './play.ts';
 export * from './playout.ts';
 export * from './port.ts';
 export * from './random.ts';
+export * from './reach.ts';
 export * from './reading.ts';
 export * from './record.ts';
 export * from './replay.ts';

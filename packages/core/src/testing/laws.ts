@@ -185,9 +185,9 @@ const scoreLaw: Law = (game, course) => {
       const sum = score.items.reduce((points, item) => points + item.points, 0);
       if (score.seat !== seat) violations.push(`after ${n} actions: the scores are not in the order of seats`);
       if (sum !== score.points) violations.push(`after ${n} actions: ${sum} in items, but ${score.points} points`);
-      if (score.winner !== (score.points === highest))
-        violations.push(`after ${n} actions: winners are not the highest`);
+      if (score.winner && score.points !== highest) violations.push(`after ${n} actions: a winner is not the highest`);
     }
+    if (!scores.some(score => score.winner)) violations.push(`after ${n} actions: nobody wins`);
   });
   return violations;
 };

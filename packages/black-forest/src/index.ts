@@ -1,0 +1,44 @@
+import type { Game } from '@waldglas/core';
+import type { Action } from './action.ts';
+import { anytime, apply, decisions } from './actions.ts';
+import { CARDS } from './cards.ts';
+import { EDITIONS } from './editions/index.ts';
+import { read, write } from './notation.ts';
+import { place } from './place.ts';
+import { position } from './position.ts';
+import { reach } from './reach.ts';
+import { scores } from './score.ts';
+import { setup } from './setup.ts';
+import { clone, type Event, type State } from './state.ts';
+import { imagine, type View, view } from './view.ts';
+import { whyNot } from './why.ts';
+
+export type { Action } from './action.ts';
+export * from './data/index.ts';
+export { EDITIONS, NEWEST } from './editions/index.ts';
+export type { Event, Options, Player, State } from './state.ts';
+export type { View } from './view.ts';
+export * from './words.ts';
+
+/** Black Forest: the whole game behind the small interface. */
+export const blackForest: Game<State, Action, View, Event> = {
+  id: 'black-forest',
+  editions: Object.keys(EDITIONS),
+  players: { min: 1, max: 4 },
+  options: [{ name: 'firstGame' }],
+  cards: CARDS,
+  setup,
+  clone,
+  decisions,
+  anytime,
+  apply,
+  scores,
+  view,
+  imagine,
+  write,
+  read,
+  position,
+  place,
+  reach,
+  why: (s, seat, wish) => whyNot(blackForest, s, seat, wish),
+};

@@ -1,0 +1,259 @@
+import {
+  type Illegal,
+  impossible,
+  objectAt,
+  orIllegal,
+  type Position,
+  seatAt,
+  seatLetter,
+  seatOf,
+  wholeAt,
+} from '@waldglas/core';
+import { settle } from './actions.ts';
+import {
+  BUILDING_IDS,
+  BUILDINGS,
+  JOB_IDS,
+  type JobId,
+  LARGE_IDS,
+  type LargeId,
+  SMALL_IDS,
+  type SmallId,
+  TRADESPERSON_IDS,
+  type TradespersonId,
+} from './data/index.ts';
+import { factsOf } from './facts.ts';
+import { fits, housing } from './herd.ts';
+import { readEstates } from './place-estates.ts';
+import { type Phase, position } from './position.ts';
+import { clone, type Flow, type Player, type State } from './state.ts';
+import { settleSeat } from './triggers.ts';
+
+const KEYS = [
+  'phase',
+  'turn',
+  'start',
+  'year',
+  'village',
+  'swapped',
+  'visited',
+  'acted',
+  'again',
+  'extra',
+  'tradespeople',
+  'jobs',
+  'left',
+  'pile',
+  'neutral',
+  'boards',
+  'seats',
+  'ending',
+  'pawns',
+  'coloured',
+  'white',
+  'moveAgain',
+];
+const SEAT_KEYS = [
+  'glass',
+  'cooking',
+  'brick',
+  'tracker',
+  'reminder',
+  'estates',
+  'pigs',
+  'cattle',
+  'tannery',
+  'pawn',
+  'jobs',
+  'done',
+];
+
+/** The state at rest with `part` merged into its position and the question of its phase asked anew. */
+export function place(s: State, part: Position): State | Illegal {
+  return orIllegal(() => merged(s, part));
+}
+
+function merged(before: State, part: Position): State {
+  const s = clone(before);
+  const now = position(s, 'all');
+  for (const key of Object.keys(part)) if (!KEYS.includes(key)) impossible(`a position has no "${key}"`);
+  const seats = objectAt(part, 'seats');
+  for (const letter of Object.keys(seats)) {
+    if ((seatOf(letter) ?? s.players.length) >= s.players.length) impossible(`there is no seat "${letter}"`);
+  }
+  s.turn = seatAt(part, 'turn', s.turn, s.players.length);
+  s.start = seatAt(part, 'start', s.start, s.players.length);
+  s.year = wholeAt(part, 'year', s.year, 1, factsOf(s).solo.years);
+  s.again = flag(part, 'again', s.again);
+  s.extra = flag(part, 'extra', s.extra);
+  for (const [seat, player] of s.players.entries())
+    mergePlayer(s, player, seatLetter(seat), objectAt(seats, seatLetter(seat)));
+  mergeBoard(s, part);
+  mergeBuildings(s, part);
+  mergeJobs(s, part);
+  for (const [seat, player] of s.players.entries()) {
+    if (!fits(housing(s, seat), player.pigs, player.cattle))
+      impossible(`seat ${seatLetter(seat)} cannot house its animals`);
+  }
+  const phase = (part.phase ?? now.phase) as Phase;
+  s.noted = [];
+  s.agenda = agendaFor(s, phase, part, part.phase === undefined ? { ...now, ...part } : part);
+  for (let seat = 0; seat < s.players.length; seat++) settleSeat(s, seat, undefined);
+  settle(s, undefined);
+  return s;
+}
+
+/** What is still to happen from a phase on. */
+function agendaFor(s: State, phase: Phase, part: Position, given: Position): Flow[] {
+  const seat = s.turn;
+  const closed: Flow = { step: 'closed', seat };
+  switch (phase) {
+    case 'neutral': {
+      if (s.players.length !== 2) return impossible('the neutral pawn is for two players');
+      const { village } = given;
+      const first: Flow = { step: 'turn', seat: s.start };
+      if (typeof village === 'string') return [first, { step: 'neutral', seat: 1 - s.start, village, setup: true }];
+      return [first, { step: 'neutral', seat: s.start, setup: true }];
+    }
+    case 'turn':
+      return [closed, { step: 'move', seat, swapped: flag(given, 'swapped', false) }];
+    case 'action': {
+      const visited = Array.isArray(given.visited) ? given.visited.filter(isTradesperson) : [];
+      return [closed, { step: 'action', seat, visited, done: flag(given, 'acted', false) }];
+    }
+    case 'final':
+      for (const [i, player] of s.players.entries()) {
+        if (part.phase === 'final' && objectAt(objectAt(part, 'seats'), seatLetter(i)).done === undefined)
+          player.done = false;
+      }
+      return [{ step: 'final', seat: s.start }];
+    default:
+      return impossible(`there is no phase "${phase}"`);
+  }
+}
+
+function mergePlayer(s: State, player: Player, letter: string, part: Position): void {
+  for (const key of Object.keys(part)) if (!SEAT_KEYS.includes(key)) impossible(`seat ${letter} has no "${key}"`);
+  const { glass, cooking } = player;
+  const glassPart = objectAt(part, 'glass');
+  const cookingPart = objectAt(part, 'cooking');
+  mergeGoods(glass as Record<string, number>, glassPart, 'glass');
+  mergeGoods(cooking, cookingPart, 'cooking');
+  player.steps = {
+    glass: wholeAt(glassPart, 'steps', player.steps.glass, 0, 99),
+    cooking: wholeAt(cookingPart, 'steps', player.steps.cooking, 0, 99),
+  };
+  if (cookingPart.provisions !== undefined) {
+    const [first, second, ...more] = Array.isArray(cookingPart.provisions) ? cookingPart.provisions : [];
+    if (more.length > 0) impossible('there are two provision markers');
+    player.first.provisions = wholeAt({ provisions: first }, 'provisions', -1, 0, 3);
+    player.second.provisions = wholeAt({ provisions: second }, 'provisions', -1, 0, 3);
+  }
+  player.track.brick = wholeAt(part, 'brick', player.track.brick, 0, 7);
+  player.tracker = wholeAt(part, 'tracker', player.tracker, 0, factsOf(s).hutSteps);
+  player.reminder = flag(part, 'reminder', player.reminder);
+  if (part.estates !== undefined) player.domain = readEstates(s, part.estates);
+  player.pigs = wholeAt(part, 'pigs', player.pigs, 0, 99);
+  player.cattle = wholeAt(part, 'cattle', player.cattle, 0, 99);
+  player.tannery = wholeAt(part, 'tannery', player.tannery, 0, 5);
+  if (part.pawn !== undefined)
+    player.pawn = isPawnSpace(s, part.pawn) ? part.pawn : impossible(`"${part.pawn}" is no place`);
+  if (part.jobs !== undefined) player.jobs = listAt(part, 'jobs', JOB_IDS);
+  player.done = flag(part, 'done', player.done);
+  // the potash manufacturer has taken the marker away for good
+  if (player.domain.some(cells => cells.includes('11A'))) player.glass = without(player.glass);
+}
+
+function without({ charcoal: _, ...glass }: Player['glass']): Player['glass'] {
+  return glass;
+}
+
+function mergeGoods(goods: Record<string, number>, part: Position, wheel: string): void {
+  for (const good of Object.keys(part)) {
+    if (good === 'steps' || (wheel === 'cooking' && good === 'provisions')) continue;
+    if (!(good in goods)) impossible(`there is no ${good} on the ${wheel} wheel`);
+    goods[good] = wholeAt(part, good, 0, 0, good === 'glass' || good === 'commodity' ? 3 : 7);
+  }
+}
+
+function isPawnSpace(s: State, value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const { villages, locations } = factsOf(s).board;
+  if (value === 'none' || locations.some(({ id }) => id === value)) return true;
+  return villages.some(({ id, ring }) => value === `${id}.centre` || ring.some((_, i) => value === `${id}.${i + 1}`));
+}
+
+function mergeBoard(s: State, part: Position): void {
+  const rings = objectAt(part, 'tradespeople');
+  const tradespeople = { ...s.tradespeople };
+  for (const village of Object.keys(rings)) {
+    const ring = listAt(rings, village, TRADESPERSON_IDS);
+    if (ring.length !== tradespeople[village]?.length)
+      impossible(`"${village}" is no village with so many tradespeople`);
+    tradespeople[village] = ring;
+  }
+  const all = Object.values(tradespeople).flat();
+  if (new Set(all).size < all.length) impossible('a tradesperson is there twice');
+  s.tradespeople = tradespeople;
+  if (part.neutral !== undefined)
+    s.neutral = isPawnSpace(s, part.neutral) ? part.neutral : impossible('"neutral" is no space');
+  const ending = objectAt(part, 'ending');
+  if (part.ending !== undefined) {
+    s.ending = { by: seatAt(ending, 'by', 0, s.players.length), left: wholeAt(ending, 'left', 1, 0, s.players.length) };
+  }
+  if (!s.solo) return;
+  const placed =
+    part.pawns === undefined ? s.solo.placed : (objectAt(part, 'pawns') as Record<string, 'coloured' | 'white'>);
+  for (const [space, colour] of Object.entries(placed)) {
+    if (!isPawnSpace(s, space) || (colour !== 'white' && colour !== 'coloured'))
+      impossible('"pawns" names spaces and white or coloured');
+  }
+  s.solo = {
+    placed,
+    coloured: wholeAt(part, 'coloured', s.solo.coloured, 0, 4),
+    white: flag(part, 'white', s.solo.white),
+    again: flag(part, 'moveAgain', s.solo.again),
+  };
+}
+
+/** A building that stands somewhere is not on a board. */
+function mergeBuildings(s: State, part: Position): void {
+  const boards = objectAt(part, 'boards');
+  const built = s.players.flatMap(({ domain }) => domain.flat().filter(what => what in BUILDINGS));
+  if (new Set(built).size < built.length) impossible('a building is there twice');
+  const numbers = new Set(built.map(id => (BUILDING_IDS.includes(id as SmallId) ? id.slice(0, 2) : id)));
+  if (boards.small !== undefined) s.small = listAt(boards, 'small', SMALL_IDS) as SmallId[];
+  if (boards.large !== undefined) s.large = listAt(boards, 'large', LARGE_IDS) as LargeId[];
+  s.small = s.small.filter(id => !numbers.has(id.slice(0, 2)));
+  s.large = s.large.filter(id => !built.includes(id));
+}
+
+/** Every job is in one place: open, with a player, or in the pile. */
+function mergeJobs(s: State, part: Position): void {
+  if (part.jobs !== undefined) {
+    const open = objectAt(part, 'jobs');
+    for (const job of Object.values(open)) if (!JOB_IDS.includes(job as JobId)) impossible(`"${job}" is no job`);
+    s.jobs = open as Record<string, JobId>;
+  }
+  const gone = new Set<JobId>([...Object.values(s.jobs), ...s.players.flatMap(({ jobs }) => jobs)]);
+  const pile = part.pile === undefined ? s.pile.slice(s.revealed) : listAt(part, 'pile', JOB_IDS);
+  const rest = pile.filter(job => !gone.has(job));
+  const lost = part.pile === undefined ? JOB_IDS.filter(job => !gone.has(job) && !rest.includes(job)) : [];
+  s.pile = [...rest, ...lost];
+  s.revealed = 0;
+}
+
+function flag(part: Position, key: string, otherwise: boolean): boolean {
+  const value = part[key] ?? otherwise;
+  return typeof value === 'boolean' ? value : impossible(`"${key}" is true or false`);
+}
+
+function isTradesperson(value: unknown): value is TradespersonId {
+  return TRADESPERSON_IDS.includes(value as TradespersonId);
+}
+
+function listAt<T extends string>(part: Position, key: string, ids: readonly T[]): T[] {
+  const list = part[key];
+  const good = Array.isArray(list) && list.every(id => ids.includes(id)) && new Set(list).size === list.length;
+  return good ? list.slice() : impossible(`"${key}" lists things that do not exist, or one of them twice`);
+}

@@ -1,0 +1,49 @@
+import { type Reach, type Seat, searchReach } from '@waldglas/core';
+import type { Action } from './action.ts';
+import { anytime, apply, decisions } from './actions.ts';
+import { couldBuild } from './build.ts';
+import type { BuildingId } from './data/index.ts';
+import { at, spotOf } from './land.ts';
+import { write } from './notation.ts';
+import { clone, playerOf, type State } from './state.ts';
+import { surveyOf } from './survey.ts';
+
+/**
+ * Could this seat, after own anytime actions, play `wish`? The fewest conversions that get there; a build is reached
+ * when it could be paid and placed, whoever's turn it is. A query for people and bots, never part of legality.
+ */
+export function reach(s: State, seat: Seat, wish: Action): Reach<Action> {
+  return searchReach({ clone, apply, decisions }, s, seat, {
+    reached: goal(seat, wish),
+    // room is made while placing, so removing a tile beforehand never helps
+    tries: then => anytime(then, seat).filter(({ verb }) => verb === 'convert'),
+    distinct: (then, options) => distinct(then, seat, options),
+    key: then => key(then, seat),
+  });
+}
+
+function goal(seat: Seat, wish: Action): (s: State) => boolean {
+  if (wish.verb === 'build') return s => couldBuild(s, seat, wish.building as BuildingId);
+  const line = write(wish);
+  return s => decisions(s).some(one => one.seat === seat && one.options.some(option => write(option) === line));
+}
+
+/** Which of several equal tiles leaves makes no difference to goods. */
+function distinct(s: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
+  const { domain } = playerOf(s, seat);
+  const kinds = new Set<string>();
+  return actions.filter(action => {
+    if (action.verb !== 'cell') return true;
+    const what = at(domain, spotOf(action.cell));
+    const fresh = !kinds.has(what);
+    kinds.add(what);
+    return fresh;
+  });
+}
+
+/** What conversions can change: goods, tiles, animals, progress. */
+function key(s: State, seat: Seat): string {
+  const { glass, cooking, first, second, track, tracker, pigs, cattle, steps } = playerOf(s, seat);
+  const { tiles } = surveyOf(s, seat);
+  return JSON.stringify([glass, cooking, first, second, track, tracker, pigs, cattle, steps, tiles]);
+}
