@@ -68,7 +68,9 @@ describe('the building board', () => {
       expect(new Set(orders).size).toBe(seeds.length);
       expect(orders).not.toContain(idsOf(kind).join());
     }
-    expect(position(table({ players: 2, seed: '1' })).stacks).toEqual(position(table({ players: 2, seed: '1' })).stacks);
+    expect(position(table({ players: 2, seed: '1' })).stacks).toEqual(
+      position(table({ players: 2, seed: '1' })).stacks,
+    );
   });
 
   test('GR-1.2: introductory: starter tiles only, the others join when a stack runs dry', () => {

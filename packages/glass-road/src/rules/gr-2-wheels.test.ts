@@ -27,7 +27,10 @@ describe('what a wheel holds', () => {
   test('GR-2.2: a basic good ends at 7, what would go past it is not gained', () => {
     const s = act(card('clay-worker', stock('water 1 | clay 6')), 'A fee', 'A use 1');
     expect(goods(s, 'A')).toBe('| clay 7');
-    const spent = act(again(s, { seats: { A: { land: { b1: 'sand-screening-plant' } } } }), 'A convert sand-screening-plant');
+    const spent = act(
+      again(s, { seats: { A: { land: { b1: 'sand-screening-plant' } } } }),
+      'A convert sand-screening-plant',
+    );
     expect(goods(spent, 'A')).toBe('sand 2 | clay 6');
     expect(() => table({ players: 2 }, { seats: { A: { brickworks: { clay: 8 } } } })).toThrow();
   });
@@ -187,6 +190,14 @@ describe('gaining and paying', () => {
     expect(goods(act(s, 'A convert roofer', 'A good sand'), 'A')).toBe('sand 2 | clay 6, brick 3');
     const full = { ...stock('| clay 6, charcoal 1, food 1, brick 3'), land: { b1: 'roofer' } };
     expect(goods(act(card('feudal-lord', full), 'A convert roofer', 'A good clay'), 'A')).toBe('| clay 6, brick 3');
+  });
+
+  test('GR-2.9: not even if somebody else acts while a good is being chosen', () => {
+    const A = { ...stock('| clay 7, charcoal 1, food 1, brick 3'), land: { b1: 'roofer' } };
+    const B = { ...stock('wood 1 | charcoal 1, food 1'), land: { b1: 'hardware-store' } };
+    const s = act(card('feudal-lord', A, { seats: { B } }), 'A convert roofer', 'B convert hardware-store');
+    expect([goods(s, 'A'), goods(s, 'B')]).toEqual(['| clay 7, charcoal 1, food 1, brick 2', '| clay 1, brick 1']);
+    expect(goods(act(s, 'A good sand'), 'A')).toBe('sand 2 | clay 6, brick 3');
   });
 
   test('GR-2.9: the repetition of an effect pays first, so nothing is gained on credit', () => {

@@ -1,6 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { glassRoad } from '../index.ts';
-import { act, anytime, asked, building, card, full, goods, land, market, offered, position, seat, stock, table, worth } from './table.ts';
+import {
+  act,
+  anytime,
+  asked,
+  building,
+  card,
+  full,
+  goods,
+  land,
+  market,
+  offered,
+  position,
+  seat,
+  stock,
+  table,
+  worth,
+} from './table.ts';
 
 // each trades wood: for water, clay or sand
 const SHOPS = { A: 'cooperage', B: 'hardware-store', C: 'sand-producer' } as const;
@@ -180,9 +196,20 @@ describe('when', () => {
     expect([goods(meanwhile, 'A'), goods(meanwhile, 'B')]).toEqual(['wood 1 | charcoal 3', 'wood 1 | clay 2']);
   });
 
+  test('GR-3.7: off turn it is finished first, then the game goes on where it was', () => {
+    const B = { ...stock('wood 1'), land: { b1: 'carving-workshop' } };
+    const s = act(card('clay-worker', stock('water 1'), { seats: { B } }), 'B convert carving-workshop');
+    expect([asked(s), offered(s, 'B')]).toEqual(['B', ['wheel glassworks', 'wheel brickworks']]);
+    const done = act(s, 'B wheel brickworks');
+    expect([goods(done, 'B'), asked(done), offered(done, 'A')]).toEqual(['| food 2', 'A', ['fee', 'end']]);
+  });
+
   test('GR-3.8: no anytime action inside a trade or a gain', () => {
     const lands = { b1: 'kiln', c1: 'cooperage', d1: 'pit' };
-    const s = card('slash-and-burn-farmer', { ...stock('charcoal 1, wood 1 | charcoal 1'), land: { ...lands, 'b2+c2': 'forest' } });
+    const s = card('slash-and-burn-farmer', {
+      ...stock('charcoal 1, wood 1 | charcoal 1'),
+      land: { ...lands, 'b2+c2': 'forest' },
+    });
     const trade = act(s, 'A convert kiln');
     expect([offered(trade, 'A'), anytime(trade, 'A')]).toEqual([['split 0', 'split 1'], []]);
     const gain = act(s, 'A fee', 'A cell b2+c2', 'A use 2');
@@ -190,10 +217,16 @@ describe('when', () => {
   });
 
   test('GR-3.8: none from paying the cost to the end of the immediate effect', () => {
-    const s = building('country-house', { ...stock('wood 3, glass 1 | brick 1'), land: { b1: 'cooperage', c1: 'pit' } });
+    const s = building('country-house', {
+      ...stock('wood 3, glass 1 | brick 1'),
+      land: { b1: 'cooperage', c1: 'pit' },
+    });
     expect(anytime(s, 'A')).toEqual([]);
     const house = act(s, 'A cell e2');
-    expect([offered(house, 'A'), anytime(house, 'A')]).toEqual([['tile pit', 'tile grove', 'tile pond', 'decline'], []]);
+    expect([offered(house, 'A'), anytime(house, 'A')]).toEqual([
+      ['tile pit', 'tile grove', 'tile pond', 'decline'],
+      [],
+    ]);
     const cells = act(house, 'A tile pond');
     expect([offered(cells, 'A').at(-1), anytime(cells, 'A')]).toEqual(['decline', []]);
     const over = act(cells, 'A cell e1', 'A decline');

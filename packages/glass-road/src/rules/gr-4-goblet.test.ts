@@ -1,7 +1,7 @@
 import type { Position } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../index.ts';
-import { act, again, card, market, offered, position, type Seating, seat, stock, table } from './table.ts';
+import { act, market, position, type Seating, seat, stock, table } from './table.ts';
 
 /** The state after the last card of a period. */
 function closed(seating: Seating, part: Position): State {
@@ -13,7 +13,13 @@ function closed(seating: Seating, part: Position): State {
 const TILES = ['kiln', 'inn', 'spa', 'cooperage', 'sawmill', 'reed-hut', 'joinery', 'office', 'roofer', 'swamp-hut'];
 
 /** Who has the goblet after a period in which the seats had so many buildings on their land. */
-function goblet(seating: Seating, period: number, holder: string, counts: readonly number[], more: Position = {}): string {
+function goblet(
+  seating: Seating,
+  period: number,
+  holder: string,
+  counts: readonly number[],
+  more: Position = {},
+): string {
   const tiles = [...TILES];
   const seats = counts.map((n, i) => {
     const letter = 'ABCD'.charAt(i);
@@ -25,7 +31,10 @@ function goblet(seating: Seating, period: number, holder: string, counts: readon
 
 describe('the end of a period', () => {
   test('GR-4.8: hand cards left over are lost, all cards come back, the slots too', () => {
-    const seats = { A: { hand: ['builder', 'carpenter'], slots: ['woodcutter'] }, B: { slots: ['builder', 'pit-worker'] } };
+    const seats = {
+      A: { hand: ['builder', 'carpenter'], slots: ['woodcutter'] },
+      B: { slots: ['builder', 'pit-worker'] },
+    };
     const s = closed({ players: 3 }, { period: 1, seats });
     for (const letter of 'ABC') {
       expect([seat(s, letter).hand, seat(s, letter).slots, seat(s, letter).faceDown]).toEqual([[], [], undefined]);
@@ -36,7 +45,11 @@ describe('the end of a period', () => {
   });
 
   test('GR-4.8: only now the board is refilled, each row from its own stack', () => {
-    const rows = market({ processing: ['kiln', 'inn'], immediate: ['shed', 'storage', 'tavern', 'winery'], bonus: ['pottery'] });
+    const rows = market({
+      processing: ['kiln', 'inn'],
+      immediate: ['shed', 'storage', 'tavern', 'winery'],
+      bonus: ['pottery'],
+    });
     const stacks = {
       processing: ['spa', 'cooperage', 'sawmill'],
       immediate: ['buttery', 'fishery'],
@@ -93,7 +106,9 @@ describe('the fewest buildings', () => {
   });
 
   test('GR-4.9: upgrades and the private offer add no building, landscape neither', () => {
-    const upgraded = { C: { land: {}, start: { a1: 'forest-hut', a2: 'artists-colony' }, offer: ['estate', 'pottery'] } };
+    const upgraded = {
+      C: { land: {}, start: { a1: 'forest-hut', a2: 'artists-colony' }, offer: ['estate', 'pottery'] },
+    };
     expect(goblet(three, 3, 'A', [1, 1, 0], upgraded)).toBe('C');
     expect(goblet(three, 3, 'A', [1, 2, 0], { C: { land: { b1: 'pit', c1: 'pond', 'd1+e1': 'forest' } } })).toBe('C');
   });
