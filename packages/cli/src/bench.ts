@@ -76,9 +76,9 @@ function figure(name: string, value: number, unit: string, target?: number): Fig
   return { name, value: rounded, unit, target, ratio: Number((value / target).toFixed(2)) };
 }
 
-/** How many times a second `work` can be done, after a warm-up of a quarter of the time. */
+/** How many times a second `work` can be done, after a warm-up of the same length. */
 function rate(milliseconds: number, work: (i: number) => void): number {
-  runFor(milliseconds / 4, work);
+  runFor(milliseconds, work);
   return runFor(milliseconds, work);
 }
 

@@ -29,10 +29,9 @@ type Reply = Readonly<Record<string, unknown>>;
 export async function answer(table: Table, line: string | undefined): Promise<Reply> {
   try {
     const message = parse(line);
-    const known = Object.keys(COMMANDS);
     const name = message.do;
-    const command = typeof name === 'string' && known.includes(name) ? COMMANDS[name] : undefined;
-    if (!command) throw new Refused(`"do" is one of ${known.join(', ')}`);
+    const command = typeof name === 'string' && DOINGS.includes(name) ? COMMANDS[name] : undefined;
+    if (!command) throw new Refused(`"do" is one of ${DOINGS.join(', ')}`);
     return await command(table, message);
   } catch (error) {
     if (!(error instanceof Refused)) return { error: `this went wrong inside: ${(error as Error).message}` };
@@ -127,6 +126,9 @@ const COMMANDS: Readonly<Record<string, (table: Table, message: Message) => Repl
     return { ok: true };
   },
 };
+
+/** Everything that a message can ask to do. */
+export const DOINGS: readonly string[] = Object.keys(COMMANDS);
 
 /** Takes over what a command has made of the game. */
 function keep(table: Table, session: Session): Reply {

@@ -69,20 +69,18 @@ test('a line out for each line in, in order, until quit', async () => {
     '{"do":"why","seat":"A","wish":"B build kiln"}',
     '{"do":"why","seat":"A","wish":"A build kiln","lang":"fr"}',
   ];
-  const bad = new Set(input.keys());
-  bad.delete(22);
+  const GOOD = 22;
   const { code, out, err } = await there(['engine'], `${input.join('\n')}\n{"do":"quit"}\n{"do":"options"}\n`);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const replies = out.split('\n').map(line => (line === '' ? undefined : (JSON.parse(line) as Reply)));
   expect(replies.pop()).toBeUndefined();
   expect(replies).toHaveLength(input.length + 1);
   expect(replies.pop()).toEqual({ ok: true });
-  replies.forEach((reply, i) => {
-    if (!bad.has(i)) return expect(reply).toEqual({ ok: true, length: 0 });
-    expect(Object.keys(reply ?? {})).toEqual(['error', 'line']);
-    expect(reply?.line).toBe(i + 1);
-    expect(reply?.error).not.toContain('inside');
-  });
+  expect(replies[GOOD]).toEqual({ ok: true, length: 0 });
+  for (const [i, reply] of replies.entries()) {
+    if (i === GOOD) continue;
+    expect(reply).toEqual({ error: expect.not.stringContaining('inside'), line: i + 1 });
+  }
 });
 
 test('the input may end at any time, and its last line needs no end', async () => {

@@ -3,9 +3,9 @@ import {
   type BaseState,
   type GameRecord,
   isIllegal,
-  legal,
   readRecord,
   replay,
+  seatOf,
   verify,
   writeRecord,
 } from '@waldglas/core';
@@ -107,17 +107,23 @@ function replayDifference(game: AnyGame, record: GameRecord, s: BaseState): stri
 
 /** Does the record, line by line and each line legal, show a fault of this kind? */
 export function faultIn(game: AnyGame, record: GameRecord, kind: FaultKind): Fault | undefined {
-  const follow: Chooser = (s, length) => {
-    const line = record.actions[length];
-    const action = line === undefined ? undefined : game.read(line);
-    return action && !isIllegal(action) && legal(game, s, action) ? action : undefined;
-  };
+  const follow: Chooser = (s, length) => offered(game, s, record.actions[length]);
   const { fault } = watch(game, record, follow, kind === 'clone' || kind === 'JSON');
   return fault?.kind === kind ? fault : undefined;
 }
 
+/** The offered action with this line; reading the line is one of the things that may be at fault. */
+function offered(game: AnyGame, s: BaseState, line: string | undefined): Action | undefined {
+  const seat = seatOf(line?.slice(0, 1) ?? '');
+  if (line === undefined || seat === undefined) return undefined;
+  const answers = game.decisions(s).flatMap(decision => (decision.seat === seat ? decision.options : []));
+  return [...answers, ...game.anytime(s, seat)].find(action => game.write(action) === line);
+}
+
 /** A shorter record with the same kind of fault: nothing after it, and no line that can be left out. */
 export function shrink(game: AnyGame, fault: Fault, milliseconds: number): Fault {
+  // a game that is endless is so by its length
+  if (fault.kind === 'endless') return fault;
   const until = performance.now() + milliseconds;
   let best = faultIn(game, fault.record, fault.kind) ?? fault;
   for (let i = best.record.actions.length - 1; i >= 0 && performance.now() < until; i--) {

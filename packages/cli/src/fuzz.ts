@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   below,
   type GameRecord,
@@ -42,9 +43,15 @@ interface FuzzOptions {
 }
 
 async function fuzz(given: FuzzOptions, io: Io): Promise<void> {
-  const { seconds: time = 10, seed = '1', players, json } = given;
+  const { seed = '1', players } = given;
   const game = await needGame(given.game);
   if (players !== undefined) needDeal(game, players, seed);
+  report(game, given, '.', io);
+}
+
+/** Fuzzes and tells; a fault is a failure, and its record goes into `folder`. */
+export function report(game: AnyGame, given: FuzzOptions, folder: string, io: Io): void {
+  const { seconds: time = 10, seed = '1', players, json } = given;
   const bar = progress(io, 'fuzz');
   const { games, actions, fault } = fuzzGame(game, seed, players, time * 1000, bar.at);
   bar.done();
@@ -55,7 +62,7 @@ async function fuzz(given: FuzzOptions, io: Io): Promise<void> {
     return;
   }
   const file = `fuzz-${fileName(seed)}.game`;
-  writeFileSync(file, writeRecord(fault.record));
+  writeFileSync(join(folder, file), writeRecord(fault.record));
   const { kind, message, record } = fault;
   if (json) printJson(io, { ...result, found: true, kind, message, file, length: record.actions.length });
   throw new Failure(`${kind} after ${games} games: ${message}; ${record.actions.length} lines in ${file}`);

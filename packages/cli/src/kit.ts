@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { coloursFor, type Io } from './io.ts';
@@ -11,31 +11,50 @@ export interface Done {
   readonly err: string;
 }
 
-/** Runs a command inside the test. */
-export async function here(args: readonly string[], input = ''): Promise<Done> {
+/** An output that is kept. */
+export interface Captured extends Io {
+  text(): string;
+  errors(): string;
+}
+
+/** An input and an output for a command inside the test. */
+export function capture(input = '', bars = false): Captured {
   let out = '';
   let err = '';
-  const io: Io = {
-    out: text => {
-      out += text;
+  return {
+    out: more => {
+      out += more;
     },
-    err: text => {
-      err += text;
+    err: more => {
+      err += more;
     },
     input: Readable.from([Buffer.from(input)]),
     terminal: false,
-    bars: false,
+    bars,
     colours: coloursFor(false),
+    text: () => out,
+    errors: () => err,
   };
-  return { code: await run(args, io), out, err };
+}
+
+/** Runs a command inside the test. */
+export async function here(args: readonly string[], input = ''): Promise<Done> {
+  const io = capture(input);
+  const code = await run(args, io);
+  return { code, out: io.text(), err: io.errors() };
 }
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+/** Starts a command as users do. */
+export function spawnCli(args: readonly string[], cwd = process.cwd()): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN, ...args], { cwd });
+}
+
 /** Runs a command as users do, in a process of its own. */
 export function there(args: readonly string[], input = '', cwd = process.cwd()): Promise<Done> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN, ...args], { cwd });
+    const child = spawnCli(args, cwd);
     let out = '';
     let err = '';
     child.stdout.on('data', chunk => {

@@ -92,7 +92,7 @@ export async function conversation(begun: Session, io: Io, { seats, save, auto }
   }
 
   /** Does what a person typed; false: the person leaves. */
-  async function obey(decision: Decision<Action>, typed: string): Promise<boolean> {
+  function obey(decision: Decision<Action>, typed: string): boolean {
     const { seat, options } = decision;
     const anytime = game.anytime(session.state, seat);
     const [word = '', ...rest] = typed.split(/\s+/);
@@ -106,10 +106,11 @@ export async function conversation(begun: Session, io: Io, { seats, save, auto }
       for (const [i, action] of anytime.entries()) io.out(optionLine(`c${i + 1}`, action, undefined));
     } else if (typed === 'u') {
       session = takeBack(session, seat);
-      io.out(`Taken back.\n`);
+      io.out('Taken back.\n');
     } else if (word === 'w') io.out(whyNot(session, seat, tail));
     else if (typed === 'p') io.out(showPosition(game.position(session.state, seat), drawing));
-    else if (word === 's' && tail !== '') saveTo(tail);
+    else if (typed === 's') io.out(yellow('s needs the name of a file.\n'));
+    else if (word === 's') saveTo(tail);
     else if (typed === '?') io.out(HELP);
     else if (typed === 'q') return false;
     else doWords(seat, typed);
@@ -142,7 +143,7 @@ export async function conversation(begun: Session, io: Io, { seats, save, auto }
       const typed = await ask('> ');
       if (typed === undefined) return undefined;
       try {
-        if (!(await obey(decision, typed))) return false;
+        if (!obey(decision, typed)) return false;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         io.out(yellow(`${error.message}.\n`));

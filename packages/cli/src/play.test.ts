@@ -31,11 +31,12 @@ test('the end of the input leaves the game, without a complaint', async () => {
 
 describe('what can be typed', () => {
   test('? c p and nonsense', async () => {
-    const { out } = await play('?\nc\np\n99\nfly\nc99\n\n');
+    const { out } = await play('?\nc\np\n99\nfly\nc99\n\ns\n');
     expect(out).toContain('why can I not?');
     expect(out).toContain(' c1 remove b1');
     expect(out).toContain('There is no 99.');
     expect(out).toContain('There is no c99.');
+    expect(out).toContain('s needs the name of a file.');
     expect(out).toContain('"A fly" is no action: there is no verb "fly".');
     expect(out.match(/\nglassworks|\n {2}glassworks/g)).toHaveLength(2);
   });
@@ -45,7 +46,7 @@ describe('what can be typed', () => {
     expect(out).toContain('A remove grove b1');
     expect(out).toContain('Taken back.');
     expect(out).toContain('"A pick supplier" is not among');
-    expect(out).toContain('A cannot take back: a card was drawn.');
+    expect(out).toContain('A cannot take back: everybody has chosen.');
   });
 
   test('why not', async () => {
@@ -86,12 +87,10 @@ describe('people and bots', () => {
 
   test('people hand over, and see only their own hands', async () => {
     const { out } = await play(`\n${first(5)}\n${first(5)}`, '--seats', 'human,human');
-    expect(out.match(/Hand over to [AB], press Enter\./g)).toEqual(
-      ['Hand over to A, press Enter.', 'Hand over to B, press Enter.', 'Hand over to A, press Enter.'].slice(
-        0,
-        out.match(/Hand over/g)?.length,
-      ),
-    );
+    expect(out.match(/Hand over to [AB], press Enter\./g)?.slice(0, 2)).toEqual([
+      'Hand over to A, press Enter.',
+      'Hand over to B, press Enter.',
+    ]);
     const [, forA = '', forB = ''] = out.split('Hand over to');
     expect(forA).toContain('A: choose');
     expect(forB).toContain('B: choose');

@@ -1,10 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { here, there } from './kit.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { here, spawnCli, there } from './kit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waldglas-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const broken = join(folder, 'broken.game');
 writeFileSync(broken, 'waldglas 1\ngame glass-road\nedition gr-1\nplayers 9\nseed 1\n\n');
 const foreign = join(folder, 'foreign.game');
@@ -96,6 +98,19 @@ describe('failures: one line on standard error, exit code 1', () => {
     expect(done.err).toContain(reason);
     expect(done.err).toMatch(/^waldglas: [^\n]+\n$/);
   });
+});
+
+test('whoever stops reading ends the command quietly', async () => {
+  const child = spawnCli(['engine']);
+  let err = '';
+  child.stderr.on('data', chunk => {
+    err += chunk;
+  });
+  child.stdin.on('error', () => {});
+  child.stdout.once('data', () => child.stdout.destroy());
+  child.stdin.end('{}\n'.repeat(200_000));
+  const [code] = await once(child, 'close');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
 });
 
 describe('help', () => {

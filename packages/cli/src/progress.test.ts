@@ -1,28 +1,18 @@
-import { Readable } from 'node:stream';
-import { expect, test, vi } from 'vitest';
-import { coloursFor, type Io } from './io.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { capture } from './kit.ts';
 import { progress } from './progress.ts';
 
-function watched(bars: boolean): { io: Io; text: () => string } {
-  let text = '';
-  const err = (more: string) => {
-    text += more;
-  };
-  return {
-    io: { out: () => {}, err, input: Readable.from([]), terminal: false, bars, colours: coloursFor(false) },
-    text: () => text,
-  };
-}
+afterEach(() => void vi.useRealTimers());
 
+/** What a bar has drawn at half of the work, after so long. */
 function half(bars: boolean, milliseconds: number): string {
   vi.useFakeTimers();
-  const { io, text } = watched(bars);
+  const io = capture('', bars);
   const bar = progress(io, 'games');
   vi.advanceTimersByTime(milliseconds);
   bar.at(0.5);
   bar.done();
-  vi.useRealTimers();
-  return text();
+  return io.errors();
 }
 
 test('a bar with the time left, for what takes longer than a second', () => {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isIllegal, readRecord, replay } from '@waldglas/core';
 import { glassRoad } from '@waldglas/glass-road';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { here, json, there } from './kit.ts';
 import { fileName } from './simulate.ts';
+
+const temporary = mkdtempSync(join(tmpdir(), 'waldglas-'));
+afterAll(() => rmSync(temporary, { recursive: true }));
 
 const args = (...more: string[]) => ['simulate', '--game', 'glass-road', '--json', ...more];
 
@@ -39,7 +42,7 @@ test('the same seed gives the same games, in one thread and in two', async () =>
 });
 
 test.each([1, 2, 3, 4])('records of %i players can be replayed and recounted', async players => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'waldglas-')), 'deep', 'records');
+  const folder = join(temporary, 'deep', String(players));
   const option = players === 1 ? 'introductory' : 'fivePeriods';
   const count = ['--games', '5', '--seed', 'a b', '--players', String(players), '--option', option];
   const result = json(await here(args(...count, '--option', 'without=roofer,inn', '--records', folder)));

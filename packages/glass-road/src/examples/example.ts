@@ -118,7 +118,7 @@ function showGoods(player: Player): string {
   }).join(', ');
 }
 
-/** The state after the answers (seat A's unless they name another), or which one was refused, or what is still asked. */
+/** The state after the answers (seat A's unless they name another), or the one refused, or what is still asked. */
 function outcome(subject: Subject, before: string, answers: string): State | string {
   let s = position(subject, before);
   for (const answer of answers.replace(', sparing', ' sparing').split(', ').filter(Boolean)) {
@@ -129,7 +129,7 @@ function outcome(subject: Subject, before: string, answers: string): State | str
     s = played.state;
   }
   const [open] = glassRoad.decisions(s);
-  if (!open || ['fee', 'use', 'end'].includes(open.ask.what)) return s;
+  if (!open || ['fee', 'use', 'end', 'choose'].includes(open.ask.what)) return s;
   return `asks: ${open.options.map(option => glassRoad.write(option).replace('A ', '')).join(', ')}`;
 }
 

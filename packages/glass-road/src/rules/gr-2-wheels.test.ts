@@ -192,6 +192,14 @@ describe('gaining and paying', () => {
     expect(goods(act(card('feudal-lord', full), 'A convert roofer', 'A good clay'), 'A')).toBe('| clay 6, brick 3');
   });
 
+  test('GR-2.9: not even if somebody else acts while a good is being chosen', () => {
+    const A = { ...stock('| clay 7, charcoal 1, food 1, brick 3'), land: { b1: 'roofer' } };
+    const B = { ...stock('wood 1 | charcoal 1, food 1'), land: { b1: 'hardware-store' } };
+    const s = act(card('feudal-lord', A, { seats: { B } }), 'A convert roofer', 'B convert hardware-store');
+    expect([goods(s, 'A'), goods(s, 'B')]).toEqual(['| clay 7, charcoal 1, food 1, brick 2', '| clay 1, brick 1']);
+    expect(goods(act(s, 'A good sand'), 'A')).toBe('sand 2 | clay 6, brick 3');
+  });
+
   test('GR-2.9: the repetition of an effect pays first, so nothing is gained on credit', () => {
     const seat = stock('wood 2 | clay 2, brick 1');
     const s = building('wood-trader', seat, 'A cell b1', 'A take', 'A good water');

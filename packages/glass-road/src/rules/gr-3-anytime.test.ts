@@ -196,6 +196,14 @@ describe('when', () => {
     expect([goods(meanwhile, 'A'), goods(meanwhile, 'B')]).toEqual(['wood 1 | charcoal 3', 'wood 1 | clay 2']);
   });
 
+  test('GR-3.7: off turn it is finished first, then the game goes on where it was', () => {
+    const B = { ...stock('wood 1'), land: { b1: 'carving-workshop' } };
+    const s = act(card('clay-worker', stock('water 1'), { seats: { B } }), 'B convert carving-workshop');
+    expect([asked(s), offered(s, 'B')]).toEqual(['B', ['wheel glassworks', 'wheel brickworks']]);
+    const done = act(s, 'B wheel brickworks');
+    expect([goods(done, 'B'), asked(done), offered(done, 'A')]).toEqual(['| food 2', 'A', ['fee', 'end']]);
+  });
+
   test('GR-3.8: no anytime action inside a trade or a gain', () => {
     const lands = { b1: 'kiln', c1: 'cooperage', d1: 'pit' };
     const s = card('slash-and-burn-farmer', {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, card, full, goods, land, market, offered, position, seat, stock } from './table.ts';
+import { act, card, full, goods, land, market, offered, position, stock } from './table.ts';
 
 const FEES = {
   builder: 'food 1 |',
@@ -11,12 +11,12 @@ const FEES = {
 } as const;
 const FOREST_FEES = ['carpenter', 'slash-and-burn-farmer', 'woodcutter'];
 const FREE = ['feudal-lord', 'pit-worker', 'forest-manager', 'pond-builder', 'cultivator', 'supplier'];
-const SHED = { market: market({ immediate: ['sand-deposit'] }) };
+const SAND = { market: market({ immediate: ['sand-deposit'] }) };
 
 describe('entry fees', () => {
   test('GR-4.6: paid once, before the first ability', () => {
     for (const [id, price] of Object.entries(FEES)) {
-      const s = card(id, stock(price), SHED);
+      const s = card(id, stock(price), SAND);
       expect(offered(s, 'A')).toEqual(['fee', 'end']);
       const paid = act(s, 'A fee');
       expect(goods(paid, 'A')).toBe('|');
@@ -29,7 +29,7 @@ describe('entry fees', () => {
 
   test('GR-4.6: six cards have no fee', () => {
     for (const id of FREE) {
-      const s = card(id, { ...stock('wood 1'), land: { b1: 'pit', b2: 'grove', b3: 'pond' } }, SHED);
+      const s = card(id, { ...stock('wood 1'), land: { b1: 'pit', b2: 'grove', b3: 'pond' } }, SAND);
       expect(offered(s, 'A')).not.toContain('fee');
       expect(offered(s, 'A')).toContain('use 1');
     }
@@ -50,7 +50,7 @@ describe('entry fees', () => {
 
   test('GR-4.6: who cannot pay may not use the card, but has played it', () => {
     for (const id of [...Object.keys(FEES), ...FOREST_FEES]) {
-      expect(offered(card(id, { ...stock('sand 7, glass 3 | clay 1'), land: { b1: 'grove' } }, SHED), 'A')).toEqual([
+      expect(offered(card(id, { ...stock('sand 7, glass 3 | clay 1'), land: { b1: 'grove' } }, SAND), 'A')).toEqual([
         'end',
       ]);
     }
@@ -86,7 +86,7 @@ describe('entry fees', () => {
       card('woodcutter', { ...stock('wood 7'), land: { 'c1+d1': 'forest' } }),
       card('builder', stock('food 3, wood 1')),
       card('builder', stock('food 3'), { market: market({ immediate: ['shed'] }) }),
-      card('builder', { ...stock('food 3'), land: full('pit') }, SHED),
+      card('builder', { ...stock('food 3'), land: full('pit') }, SAND),
     ];
     for (const s of refused) expect(offered(s, 'A')).toEqual(['end']);
     expect(offered(card('fuel-collector', { ...stock('water 3, wood 7'), hand: ['builder'] }), 'A')).toEqual([
@@ -99,13 +99,13 @@ describe('entry fees', () => {
 
   test('GR-4.12: what the fee itself makes possible counts: the forest leaves room to build', () => {
     const seat = { ...stock('wood 7'), land: full('pit', { 'c1+d1': 'forest' }) };
-    const s = card('carpenter', seat, SHED);
+    const s = card('carpenter', seat, SAND);
     expect(offered(s, 'A')).toEqual(['fee', 'end']);
     const paid = act(s, 'A fee', 'A cell c1+d1');
     expect(offered(paid, 'A')).toEqual(['use 2']);
     expect(offered(act(paid, 'A use 2', 'A build sand-deposit'), 'A')).toEqual(['cell c1', 'cell d1']);
     const none = { ...stock('wood 7'), land: full('pit') };
-    expect(offered(card('carpenter', none, SHED), 'A')).toEqual(['end']);
+    expect(offered(card('carpenter', none, SAND), 'A')).toEqual(['end']);
   });
 
   test('GR-4.12: made impossible by anytime actions, the card is over and the fee stays paid', () => {

@@ -1,0 +1,239 @@
+// Records the golden games: `npx tsx scripts/record-games.ts` writes games/recorded-*.game anew (about a minute).
+// For each plan some seeded games are played by a player that seeks what no golden game has shown yet, and the one that
+// shows most is kept. The hand-written games stay as they are and count. The same sources give the same files.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  below,
+  type Decision,
+  type GameRecord,
+  isDoing,
+  isIllegal,
+  lowest,
+  pickOne,
+  type Rng,
+  readRecord,
+  rngFrom,
+  type Seat,
+  type TableOptions,
+  underway,
+  undo,
+  verify,
+  writeRecord,
+} from '../packages/core/src/index.ts';
+import { canBuild } from '../packages/glass-road/src/build.ts';
+import { coverage, NEEDED } from '../packages/glass-road/src/golden-coverage.ts';
+import { type Action, type CardId, glassRoad, type State } from '../packages/glass-road/src/index.ts';
+
+const GAMES = new URL('../games/', import.meta.url);
+
+interface Plan {
+  readonly name: string;
+  readonly players: number;
+  readonly options: TableOptions;
+  /** How many seeds are tried. */
+  readonly seeds: number;
+  /** Everybody draws and builds immediate tiles whenever possible, so that the stack runs dry. */
+  readonly greedy?: true;
+  /** Lines are taken back now and then. */
+  readonly undo?: true;
+}
+
+const PLANS: readonly Plan[] = [
+  { name: 'four-dry-stack', players: 4, options: { fivePeriods: true }, seeds: 200, greedy: true },
+  { name: 'two', players: 2, options: {}, seeds: 400 },
+  { name: 'three', players: 3, options: {}, seeds: 100, undo: true },
+  { name: 'two-five-periods', players: 2, options: { fivePeriods: true, without: ['roofer'] }, seeds: 400 },
+  { name: 'three-five-periods', players: 3, options: { fivePeriods: true }, seeds: 100 },
+  { name: 'two-introductory', players: 2, options: { introductory: true }, seeds: 200, undo: true },
+  { name: 'four-small-market', players: 4, options: { smallMarket: true }, seeds: 100 },
+  { name: 'solo', players: 1, options: { introductory: true }, seeds: 100, undo: true },
+  { name: 'four', players: 4, options: {}, seeds: 200 },
+  { name: 'four-introductory', players: 4, options: { introductory: true, fivePeriods: true }, seeds: 200 },
+  { name: 'four-five-periods', players: 4, options: { fivePeriods: true }, seeds: 300 },
+];
+
+/** What hardly ever happens counts for more. */
+function rarity(thing: string): number {
+  if (thing.startsWith('stack dry')) return 30;
+  return thing.includes('extra card') || thing === 'game: shared win' ? 4 : 1;
+}
+
+/** Somebody at the table, or all of them: what is still to be shown, and chance. */
+interface Seeker {
+  readonly plan: Plan;
+  readonly rng: Rng;
+  readonly missing: Set<string>;
+}
+
+const BUILDERS: readonly CardId[] = ['cultivator', 'supplier', 'builder', 'carpenter'];
+
+/** How good things look for a seat: refined goods, and basic goods as far as they help to make some. */
+function outlook(s: State, seat: Seat): number {
+  const { glassworks, brickworks } = s.players[seat] ?? { glassworks: {}, brickworks: {} };
+  const worth = ([good, n]: [string, number]) =>
+    good === 'glass' || good === 'brick' ? 9 * n : Math.sqrt(n) + Math.min(n, 1);
+  return [...Object.entries(glassworks), ...Object.entries(brickworks)].reduce((sum, one) => sum + worth(one), 0);
+}
+
+function after(s: State, action: Action): State {
+  const then = glassRoad.clone(s);
+  glassRoad.apply(then, action);
+  return then;
+}
+
+/** How much an option is liked. */
+function liking(seeker: Seeker, s: State, decision: Decision<Action>, action: Action): number {
+  const { plan, missing } = seeker;
+  const noise = below(seeker.rng, 1000) / 1000;
+  switch (action.verb) {
+    case 'pick':
+      if (plan.greedy && action.card === 'feudal-lord') return 9;
+      return noise + (BUILDERS.includes(action.card) ? 0.35 : 0) + (wantsCard(missing, action.card) ? 0.3 : 0);
+    case 'play':
+      return noise + slyness(seeker, s, action.seat, action.card);
+    case 'fee':
+      return noise + 0.9;
+    case 'end':
+      if (decision.ask.what === 'fee' && missing.has('fee not paid')) return 2;
+      return noise - (decision.options.length > 1 ? 0.8 : 0);
+    case 'build':
+      if (plan.greedy && s.market.immediate.includes(action.building)) return noise + 9;
+      return (missing.has(`tile ${action.building}`) ? 5 : 0) + noise - (action.sparing ? 0.8 : 0);
+    case 'use':
+      return useLiking(seeker, s, action) + noise - (action.sparing ? 0.8 : 0);
+    case 'take':
+      return noise + 0.4;
+    case 'pass':
+      return missing.has('period of two: extra card passed') ? 9 : noise;
+    default:
+      return noise * 2 + outlook(after(s, action), action.seat) - outlook(s, action.seat);
+  }
+}
+
+function wantsCard(missing: ReadonlySet<string>, card: CardId): boolean {
+  return [`ability ${card} 1`, `ability ${card} 2`, `joined ${card}`].some(one => missing.has(one));
+}
+
+/** With two players the goblet holder's hand runs out early if only the other one's cards are in both hands. */
+function slyness({ plan, missing }: Seeker, s: State, seat: Seat, card: CardId): number {
+  if (plan.players !== 2 || !missing.has('period of two: extra card played')) return 0;
+  const both = s.players[1 - seat]?.hand.includes(card) === true;
+  return both === (seat !== s.goblet) ? 1 : 0;
+}
+
+/** New abilities are liked; those that build only for a tile that is missing, or now and then. */
+function useLiking({ plan, missing }: Seeker, s: State, action: Extract<Action, { verb: 'use' }>): number {
+  const card = s.agenda.at(-1);
+  const id = card && !isDoing(card) && card.step === 'resolve' ? card.card : '';
+  const fresh = missing.has(`ability ${id} ${action.ability}`) ? 2 : 0;
+  const then = after(s, action);
+  const top = then.agenda.at(-1);
+  if (!top || isDoing(top) || top.step !== 'build') return fresh + (plan.greedy ? 1 : 0.3);
+  const built = (lowest(glassRoad.decisions(then))?.options ?? []).flatMap(one =>
+    'building' in one ? [one.building] : [],
+  );
+  if (plan.greedy && built.some(tile => s.market.immediate.includes(tile))) return fresh + 5;
+  if (built.some(tile => missing.has(`tile ${tile}`))) return fresh + 4;
+  return fresh + (plan.greedy ? 0 : -1);
+}
+
+/** The next action of the lowest seat that decides; none once the game is over. */
+function nextAction(seeker: Seeker, s: State): Action | undefined {
+  const decision = lowest(glassRoad.decisions(s));
+  if (!decision) return undefined;
+  const trade = tradeFor(seeker, s, decision);
+  if (trade) return trade;
+  const liked = decision.options.map(action => ({ action, much: liking(seeker, s, decision, action) }));
+  return liked.reduce((best, one) => (one.much > best.much ? one : best)).action;
+}
+
+/** A conversion that makes a missing tile payable, or now and then any, or a removal. */
+function tradeFor({ rng, missing }: Seeker, s: State, { seat, ask }: Decision<Action>): Action | undefined {
+  const open = glassRoad.anytime(s, seat);
+  if (open.length === 0) return undefined;
+  if (['use', 'end', 'fee', 'build'].includes(ask.what)) {
+    const offered = [...Object.values(s.market).flat(), ...(s.players[seat]?.offer ?? [])];
+    const wanted = offered.filter(tile => missing.has(`tile ${tile}`) && !canBuild(s, seat, tile));
+    for (const action of open) {
+      if (action.verb !== 'convert' || action.sparing) continue;
+      const then = afterTrade(s, action);
+      if (wanted.some(tile => canBuild(then, seat, tile))) return action;
+    }
+  }
+  const some = open.filter(one => one.verb === 'convert' || below(rng, 4) === 0);
+  return some.length > 0 && below(rng, 24) === 0 ? pickOne(rng, some) : undefined;
+}
+
+/** The state after a trade, its questions answered for the best outlook. */
+function afterTrade(s: State, action: Action): State {
+  const { seat } = action;
+  let then = after(s, action);
+  while (underway(then.agenda, seat)) {
+    const ways = (lowest(glassRoad.decisions(then))?.options ?? []).map(answer => after(then, answer));
+    then = ways.reduce((best, way) => (outlook(way, seat) > outlook(best, seat) ? way : best));
+  }
+  return then;
+}
+
+function record(plan: Plan, seed: string, missing: readonly string[]): GameRecord {
+  const { players, options } = plan;
+  const seeker: Seeker = { plan, rng: rngFrom(`${seed}.player`), missing: new Set(missing) };
+  const s = glassRoad.setup({ players, options }, seed);
+  const actions: string[] = [];
+  const game = { rules: glassRoad.id, edition: s.edition, fixes: s.fixes, players, options, seed, actions };
+  for (;;) {
+    const action = nextAction(seeker, s);
+    if (!action) break;
+    if (plan.undo && below(seeker.rng, 40) === 0) takeBack(game, s, seeker.rng);
+    actions.push(glassRoad.write(action));
+    if (action.verb === 'build') seeker.missing.delete(`tile ${action.building}`);
+    if (action.verb === 'pass') seeker.missing.delete('period of two: extra card passed');
+    if (action.verb === 'end') seeker.missing.delete('fee not paid');
+    glassRoad.apply(s, action);
+  }
+  return { ...game, scores: glassRoad.scores(s).map(({ points }) => points) };
+}
+
+/** Adds something that is taken back at once, if that is allowed. */
+function takeBack(game: GameRecord & { readonly actions: string[] }, s: State, rng: Rng): void {
+  const decision = lowest(glassRoad.decisions(s));
+  if (!decision) return;
+  const line = glassRoad.write(pickOne(rng, decision.options));
+  const back = undo(glassRoad, { ...game, actions: [...game.actions, line] }, decision.seat);
+  if (!isIllegal(back)) game.actions.push(...back.actions.slice(game.actions.length));
+}
+
+/** The games written by hand. */
+function handWritten(): GameRecord[] {
+  return readdirSync(GAMES)
+    .filter(name => name.startsWith('hand-'))
+    .map(name => {
+      const game = readRecord(readFileSync(new URL(name, GAMES), 'utf8'));
+      if (isIllegal(game)) throw new Error(`${name}, line ${game.line}: ${game.illegal}`);
+      return game;
+    });
+}
+
+for (const name of readdirSync(GAMES)) if (name.startsWith('recorded-')) rmSync(new URL(name, GAMES));
+const found = new Set(handWritten().flatMap(game => [...coverage(game)]));
+for (const plan of PLANS) {
+  const missing = NEEDED.filter(thing => !found.has(thing));
+  if (missing.length === 0) break;
+  const tried = Array.from({ length: plan.seeds }, (_, i) => {
+    const game = record(plan, `${plan.name}.${i}`, missing);
+    const shows = coverage(game);
+    const worth = missing.reduce((sum, thing) => sum + (shows.has(thing) ? rarity(thing) : 0), 0);
+    return { game, shows, worth };
+  });
+  const { game, shows } = tried.reduce((best, one) => (one.worth > best.worth ? one : best));
+  const bad = verify(glassRoad, game);
+  if (bad) throw new Error(`${plan.name}, line ${bad.line}: ${bad.illegal}`);
+  for (const thing of shows) found.add(thing);
+  writeFileSync(new URL(`recorded-${plan.name}.game`, GAMES), writeRecord(game));
+  const fresh = missing.filter(thing => shows.has(thing)).length;
+  console.log(`${plan.name}: seed ${game.seed}, ${game.actions.length} lines, ${fresh} new`);
+}
+console.log(
+  'missing:',
+  NEEDED.filter(thing => !found.has(thing)),
+);
