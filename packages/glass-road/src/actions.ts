@@ -1,7 +1,7 @@
 import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, underway } from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { buildOptions, startBuild } from './build.ts';
-import { applyResolve, resolveOptions } from './card.ts';
+import { applyResolve, resolveOptions, takeBackUse } from './card.ts';
 import { BUILDINGS, type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
 import { EFFECTS, PORT } from './engine.ts';
 import { handSize, proceed, reveal } from './flow.ts';
@@ -170,9 +170,10 @@ function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
 /** Plays the answer to a step. */
 function answer(s: State, step: Flow, action: Action, emit: Emit<Event>): void {
   if (step.step === 'resolve') applyResolve(s, step, action);
-  else if (step.step === 'build' && action.verb === 'build')
-    startBuild(s, step.seat, action.building, action.sparing === true);
-  else if (step.step === 'play' && action.verb === 'play') {
+  else if (step.step === 'build') {
+    if (action.verb === 'build') startBuild(s, step.seat, action.building, action.sparing === true);
+    else takeBackUse(s);
+  } else if (step.step === 'play' && action.verb === 'play') {
     takeFromHand(s, step.seat, action.card);
     reveal(s, step.seat, action.card, emit);
   } else if (step.step === 'choose' || step.step === 'lay' || step.step === 'final') {

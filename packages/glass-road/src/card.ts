@@ -94,3 +94,10 @@ export function applyResolve(s: State, todo: Resolve, action: Action): void {
     s.agenda.push(action.sparing ? { ...doing, sparing: leastTaken(row) } : doing);
   }
 }
+
+/** GR-4.12: a build that own trades have made impossible was no use of the ability after all. */
+export function takeBackUse(s: State): void {
+  const card = s.agenda.pop();
+  if (!card || isDoing(card) || card.step !== 'resolve') throw new Error('no card is under way');
+  s.agenda.push({ ...card, abilities: card.abilities + 1, used: card.used.slice(0, -1) });
+}
