@@ -26,10 +26,14 @@ export interface Means {
   readonly purse: Purse;
   readonly burden: Burden;
   readonly felled: number;
+  /** What was found out before with these goods, by fees and fellings: shared by all spaces of one decision. */
+  readonly known: Known;
 }
 
+export type Known = Map<string, boolean>;
+
 export function meansOf(s: State, seat: Seat, burden: Burden = UNBURDENED): Means {
-  return { purse: purseOf(s, seat), burden, felled: 0 };
+  return { purse: purseOf(s, seat), burden, felled: 0, known: new Map() };
 }
 
 /** BF-6.1: cost, condition and room, as things stand. */
@@ -59,9 +63,14 @@ export function sites(s: State, seat: Seat, building: BuildingId): string[] {
 }
 
 export function anyBuildable(s: State, seat: Seat, how: How, means = meansOf(s, seat)): boolean {
-  for (const id of s.small) if (canBuild(s, seat, BUILDINGS[id], how, means)) return true;
-  for (const id of s.large) if (canBuild(s, seat, BUILDINGS[id], how, means)) return true;
-  return false;
+  const key = `${means.burden.fees} ${means.felled} ${how.size ?? ''}${how.free ?? ''}`;
+  let found = means.known.get(key);
+  if (found === undefined) {
+    const fits = (id: BuildingId) => canBuild(s, seat, BUILDINGS[id], how, means);
+    found = s.small.some(fits) || s.large.some(fits);
+    means.known.set(key, found);
+  }
+  return found;
 }
 
 /** Everything on the boards that this seat could build. */

@@ -100,6 +100,6 @@ function buildableAfter(s: State, seat: Seat, effect: E, means: Means): boolean 
     for (const part of effect.op === 'all' ? effect.of : []) {
       if (part.op === 'gain') EFFECTS.perform(then, { seat, source: '', effect: part }, undefined);
     }
-    return anyBuildable(then, seat, {}, { ...means, purse: purseOf(then, seat) });
+    return anyBuildable(then, seat, {}, { ...means, purse: purseOf(then, seat), known: new Map() });
   });
 }

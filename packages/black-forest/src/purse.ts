@@ -39,11 +39,14 @@ export function priceOf(goods: Readonly<Partial<Record<Good, number>>>): Price {
   return GOODS.flatMap(good => (goods[good] ? [[good, goods[good]] as const] : []));
 }
 
-const PRICES = new Map<BuildingId, Price>(Object.values(BUILDINGS).map(({ id, cost }) => [id, priceOf(cost)]));
+const PRICES = Object.fromEntries(Object.values(BUILDINGS).map(({ id, cost }) => [id, priceOf(cost)])) as Record<
+  BuildingId,
+  Price
+>;
 
 /** The goods that a building costs; the fort's brick goes by the number of players. */
 export function priceOfBuilding(s: State, building: Building): Price {
-  const price = PRICES.get(building.id) ?? [];
+  const price = PRICES[building.id];
   if (!building.cost.rivals) return price;
   return [...price, ['brick', factsOf(s).rivals[s.players.length] ?? 0]];
 }

@@ -1,6 +1,6 @@
 import type { Effect, Seat } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
-import { type Domain, EMPTY, gridOf, isLandscape } from './land.ts';
+import { type Domain, EMPTY, type Estate, gridOf, isLandscape } from './land.ts';
 import { playerOf, type State } from './state.ts';
 import type { BlackForest, Special, Tile } from './words.ts';
 
@@ -35,33 +35,52 @@ export function isOpen(what: string | undefined): boolean {
   return what === EMPTY || isLandscape(what);
 }
 
-/** A domain never changes in place, so looking through it once is enough. */
-const KNOWN = new WeakMap<Domain, Survey>();
+/** Domains and estates never change in place, so looking through each once is enough. */
+const DOMAINS = new WeakMap<Domain, Survey>();
+const ESTATES = new WeakMap<Estate, EstateSurvey>();
+
+interface EstateSurvey {
+  readonly tiles: Record<Tile | 'empty', number>;
+  readonly buildings: readonly Building[];
+  readonly openings: Openings;
+}
 
 export function surveyOf(s: State, seat: Seat): Survey {
   return survey(playerOf(s, seat).domain);
 }
 
 export function survey(domain: Domain): Survey {
-  const known = KNOWN.get(domain);
+  const known = DOMAINS.get(domain);
   if (known) return known;
+  const estates = domain.map(surveyEstate);
+  const buildings = estates.flatMap(estate => estate.buildings);
   const tiles = { field: 0, pond: 0, pasture: 0, forest: 0, empty: 0 };
-  const buildings: Building[] = [];
-  for (const cells of domain) {
-    for (const what of cells) {
-      if (what === EMPTY) tiles.empty++;
-      else if (what === 'forest' || isLandscape(what)) tiles[what]++;
-      else if (isBuilding(what)) buildings.push(BUILDINGS[what]);
-    }
-  }
+  for (const estate of estates) for (const tile of TALLIED) tiles[tile] += estate.tiles[tile];
   const found: Survey = {
     tiles,
     buildings,
     bends: new Set(buildings.flatMap(({ bends }) => bends ?? [])),
     conversions: buildings.flatMap(({ id, convert }) => (convert ? [{ id, effects: convert }] : [])),
-    estates: domain.map(openings),
+    estates: estates.map(estate => estate.openings),
   };
-  KNOWN.set(domain, found);
+  DOMAINS.set(domain, found);
+  return found;
+}
+
+const TALLIED = ['field', 'pond', 'pasture', 'forest', 'empty'] as const;
+
+function surveyEstate(cells: Estate, estate: number): EstateSurvey {
+  const known = ESTATES.get(cells);
+  if (known) return known;
+  const tiles = { field: 0, pond: 0, pasture: 0, forest: 0, empty: 0 };
+  const buildings: Building[] = [];
+  for (const what of cells) {
+    if (what === EMPTY) tiles.empty++;
+    else if (what === 'forest' || isLandscape(what)) tiles[what]++;
+    else if (isBuilding(what)) buildings.push(BUILDINGS[what]);
+  }
+  const found = { tiles, buildings, openings: openings(cells, estate) };
+  ESTATES.set(cells, found);
   return found;
 }
 

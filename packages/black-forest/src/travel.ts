@@ -1,7 +1,7 @@
 import { held, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { besideSpace, distance, isVillage, placeOfSpace, spacesOf, taken, toPay } from './board.ts';
-import { type Means, meansOf } from './build.ts';
+import { distance, isVillage, pawnsToPay, placeOfSpace, spacesOf, taken } from './board.ts';
+import { type Known, type Means, meansOf } from './build.ts';
 import { JOBS, type JobId, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
 import { factsOf } from './facts.ts';
@@ -53,10 +53,11 @@ function destinations(s: State, seat: Seat): Action[] {
 /** What a move to a place costs. */
 export function burdenOf(s: State, seat: Seat, to: string, white: boolean): Burden {
   const { pawn } = playerOf(s, seat);
-  const [from, village] = [placeOfSpace(pawn), placeOfSpace(to)];
+  const from = placeOfSpace(pawn);
+  const village = placeOfSpace(to);
   if (pawn === 'none' || from === village) return { provisions: 0, fees: 0 };
-  const free = white || bends(s, seat, 'no-pawn-fees') || !isVillage(village);
-  return { provisions: distance(s, from, village), fees: free ? 0 : toPay(s, seat, village).length };
+  const free = white || !isVillage(s, village) || bends(s, seat, 'no-pawn-fees');
+  return { provisions: distance(s, from, village), fees: free ? 0 : pawnsToPay(s, seat, village) };
 }
 
 /** BF-4.3 to BF-4.5: empty spaces and locations that can be paid for and where something can be done. */
@@ -64,14 +65,18 @@ function reachable(s: State, seat: Seat, white: boolean): string[] {
   const { clockwise, locations } = factsOf(s).board;
   const here = playerOf(s, seat).pawn;
   const purse = purseOf(s, seat);
+  const known: Known = new Map();
   const found: string[] = [];
   for (const village of clockwise) {
     const burden = burdenOf(s, seat, village, white);
     if (burden.provisions > purse.provisions || !affordable(purse, [], burden)) continue;
-    const useful = usefulIn(s, seat, village, { purse, burden, felled: 0 });
-    for (const space of spacesOf(s, village)) {
-      const free = !taken(s, space) || (s.solo?.again === true && space === here);
-      if (space !== here && free && useful(space)) found.push(space);
+    const arrivals = statesOnArrival(s, seat, village, { purse, burden, felled: 0, known });
+    const job = s.jobs[village];
+    const anywhere = job !== undefined && arrivals.some(([then, means]) => canDoJob(then, seat, job, means));
+    const usable = (s.tradespeople[village] ?? []).map(id => anywhere || canVisitAny(arrivals, seat, id));
+    for (const [i, space] of spacesOf(s, village).entries()) {
+      if (!usable[i] && !usable[(i + 1) % usable.length]) continue;
+      if (space !== here && (!taken(s, space) || (s.solo?.again === true && space === here))) found.push(space);
     }
   }
   // BF-4.2: the first turn of all goes to a village; alone, the first pawn of a year may go anywhere
@@ -81,28 +86,24 @@ function reachable(s: State, seat: Seat, white: boolean): string[] {
     if (job === undefined || id === here) continue;
     const burden = burdenOf(s, seat, id, white);
     if (burden.provisions > purse.provisions) continue;
-    const arrivals = statesOnArrival(s, seat, id, { purse, burden, felled: 0 });
+    const arrivals = statesOnArrival(s, seat, id, { purse, burden, felled: 0, known });
     if (arrivals.some(([then, means]) => canDoJob(then, seat, job, means))) found.push(id);
   }
   return found;
 }
 
-/** Can anything be done on a space of this village? Worked out once for the village, not for each space. */
-function usefulIn(s: State, seat: Seat, village: string, means: Means): (space: string) => boolean {
-  const arrivals = statesOnArrival(s, seat, village, means);
-  const job = s.jobs[village];
-  if (job !== undefined && arrivals.some(([then, left]) => canDoJob(then, seat, job, left))) return () => true;
-  const usable = (s.tradespeople[village] ?? []).filter(id =>
-    arrivals.some(([then, left]) => canVisit(then, seat, id, left)),
-  );
-  return space => besideSpace(s, space).some(id => usable.includes(id));
+type Arrival = readonly [State, Means];
+
+function canVisitAny(arrivals: readonly Arrival[], seat: Seat, id: TradespersonId): boolean {
+  for (const [then, means] of arrivals) if (canVisit(then, seat, id, means)) return true;
+  return false;
 }
 
 /**
  * The states in which a mover may arrive, each with what is still to be paid. Mostly that is the present one with its
  * burden; only if paying would turn a wheel or entering brings goods, every way to pay is played through.
  */
-function statesOnArrival(s: State, seat: Seat, place: string, means: Means): readonly (readonly [State, Means])[] {
+function statesOnArrival(s: State, seat: Seat, place: string, means: Means): readonly Arrival[] {
   const { burden } = means;
   const { first, second } = playerOf(s, seat);
   const full = burden.provisions > 0 && (first.provisions === FULL || second.provisions === FULL);

@@ -18,6 +18,11 @@ test('room is what is left up to the limit of one wheel', () => {
   expect(room(STOCK, WHEELS, 'gold', 'upper')).toBe(0);
 });
 
+test('where a good has no marker, nothing is held and nothing fits', () => {
+  const taken = { upper: { red: 2 }, lower: WHEELS.lower };
+  expect([room(STOCK, taken, 'grey', 'upper'), held(STOCK, taken, 'grey')]).toEqual([0, 2]);
+});
+
 test.each([
   [{}, true, {}],
   [{ red: 2, grey: 3 }, true, {}],

@@ -13,6 +13,11 @@ const GRAMMAR: Grammar = {
     { name: 'big', words: 'number' },
     { name: 'small', words: 'number' },
   ],
+  turn: [
+    { name: 'house', words: new Set(['red', 'blue']) },
+    { name: 'side', words: 'choice' },
+    { name: 'sparing', words: 'flag' },
+  ],
 };
 
 test.each([
@@ -20,6 +25,10 @@ test.each([
   ['B build red', { seat: 1, verb: 'build', house: 'red' }],
   ['D build blue sparing', { seat: 3, verb: 'build', house: 'blue', sparing: true }],
   ['C keep 0 12', { seat: 2, verb: 'keep', big: 0, small: 12 }],
+  ['A turn red', { seat: 0, verb: 'turn', house: 'red' }],
+  ['A turn red 2', { seat: 0, verb: 'turn', house: 'red', side: 2 }],
+  ['A turn red 2 sparing', { seat: 0, verb: 'turn', house: 'red', side: 2, sparing: true }],
+  ['A turn red sparing', { seat: 0, verb: 'turn', house: 'red', sparing: true }],
 ])('%s', (line, action) => {
   expect(readAction(GRAMMAR, line)).toEqual(action);
   expect(writeAction(GRAMMAR, action)).toBe(line);
@@ -47,6 +56,11 @@ test.each([
   ['A keep 01 2', '"01" is not a whole number'],
   ['A keep 1.5 2', '"1.5" is not a whole number'],
   ['A keep 100 2', '"100" is not a whole number'],
+  ['A turn red 0', '"0" is too much after "turn"'],
+  ['A turn red 10', '"10" is too much after "turn"'],
+  ['A turn 2', '"2" is no house'],
+  ['A turn red 1 2', '"2" is too much after "turn"'],
+  ['A turn red sparing 1', '"1" is too much after "turn"'],
   ['A end now', '"now" is too much after "end"'],
 ])('%j is refused: %s', (line, reason) => {
   expect(readAction(GRAMMAR, line)).toEqual({ illegal: reason });
@@ -57,7 +71,7 @@ test('a verb that the grammar lacks cannot be written', () => {
 });
 
 test('any text is read or refused, and what is read is written the same', () => {
-  const word = fc.oneof(fc.constantFrom('A', 'B', 'build', 'keep', 'end', 'red', 'sparing', '1', '07'), fc.string());
+  const word = fc.oneof(fc.constantFrom('A', 'B', 'build', 'keep', 'turn', 'red', 'sparing', '1', '07'), fc.string());
   fc.assert(
     fc.property(fc.array(word, { maxLength: 5 }), words => {
       const line = words.join(' ');

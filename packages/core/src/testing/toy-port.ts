@@ -1,21 +1,29 @@
-import { expect } from 'vitest';
-import type { Doing, GiftStep, RepeatStep } from '../agenda.ts';
-import type { Effect } from '../effect.ts';
-import type { Stock } from '../goods.ts';
+import type { SharedTodo, Step } from '../agenda.ts';
+import { room, type Stock } from '../goods.ts';
 import { grid } from '../grid.ts';
-import type { Answer, EffectEvent, Port, PortState } from '../port.ts';
+import type { EffectEvent, OwnPort, Port, PortState } from '../port.ts';
 import { resolver } from '../resolve.ts';
 import type { Seat } from '../rules.ts';
 
+/** Effects that only the toy knows. A wave asks with which hand: the left one brings red, the right one blue. */
+export type Own = { readonly op: 'wave' } | { readonly op: 'polish' | 'dull'; readonly n: number };
+
+/** The answer that only `wave` asks for. */
+export interface Reply {
+  readonly seat: Seat;
+  readonly verb: 'hand';
+  readonly hand: 'left' | 'right';
+}
+
 /** The words of a toy whose effects the shared resolver does. */
 export interface Paint {
-  good: 'red' | 'blue' | 'grey';
+  good: 'red' | 'blue' | 'grey' | 'mauve';
   wheel: 'upper' | 'lower';
   tile: 'stone' | 'bush';
   noun: 'stone' | 'bush';
-  special: 'double-red';
+  own: Own;
+  reply: Reply;
 }
-type Todo = Doing<Paint> | RepeatStep<Paint> | GiftStep<Paint>;
 
 /** What one seat has. */
 export interface Player {
@@ -23,27 +31,45 @@ export interface Player {
   lower: Record<string, number>;
   /** One letter per cell of a 3 x 3 board, row by row: `s` stone, `b` bush, `.` empty, `H` the house. */
   land: string;
-  offer: string[];
+  shine: number;
 }
 
 /** The toy as the resolver sees it. */
 export interface State extends PortState<Paint> {
-  readonly agenda: Todo[];
+  readonly agenda: (SharedTodo<Paint> | Step)[];
   readonly players: Player[];
+  /** Does the order of parts matter? */
+  readonly ordered: boolean;
+  /** May tiles be lost? */
+  readonly losing: boolean;
 }
-type Event = EffectEvent<Paint>;
+/** What is told while it happens. */
+export type Event = EffectEvent<Paint>;
 
 const STOCK: Stock = {
-  places: { red: ['upper'], blue: ['lower'], grey: ['upper', 'lower'] },
-  limits: { red: 3, blue: 3, grey: 2 },
+  places: { red: ['upper'], blue: ['lower'], grey: ['upper', 'lower'], mauve: ['upper', 'lower'] },
+  limits: { red: 3, blue: 3, grey: 2, mauve: 2 },
+  divided: new Set(['mauve']),
 };
 const G = grid('abc', 3);
 const LETTER: Record<string, string> = { stone: 's', bush: 'b', empty: '.', house: 'H' };
 
-function playerOf(s: State, seat: Seat): Player {
+/** The seat's things. */
+export function playerOf(s: State, seat: Seat): Player {
   const player = s.players[seat];
   if (!player) throw new Error(`no seat ${seat}`);
   return player;
+}
+
+/** A player with nothing but this. */
+export function playerWith(own: Partial<Player>): Player {
+  const { upper = { red: 0, grey: 0, mauve: 0 }, lower = { blue: 0, grey: 0, mauve: 0 } } = own;
+  return { land: '.........', shine: 0, ...own, upper: { ...upper }, lower: { ...lower } };
+}
+
+/** A table of these players with nothing to do. */
+export function stateOf(players: Player[], how: Partial<Pick<State, 'ordered' | 'losing'>> = {}): State {
+  return { edition: 'x', fixes: [], shown: 0, agenda: [], players, ordered: false, losing: false, ...how };
 }
 
 function set(s: State, seat: Seat, cell: string, what: string): void {
@@ -52,85 +78,69 @@ function set(s: State, seat: Seat, cell: string, what: string): void {
   player.land = `${player.land.slice(0, i)}${LETTER[what]}${player.land.slice(i + 1)}`;
 }
 
-function cells(s: State, seat: Seat, what: string, beside: string | undefined): string[] {
-  const among = beside === undefined ? G.names.map((_, i) => i) : (G.beside[G.index.get(beside) ?? 0] ?? []);
-  return among.filter(i => playerOf(s, seat).land[i] === LETTER[what]).map(i => G.names[i] ?? '');
+function cells(s: State, seat: Seat, what: string, fits: (cell: string) => boolean = () => true): string[] {
+  const { land } = playerOf(s, seat);
+  return G.names.filter((cell, i) => land[i] === LETTER[what] && fits(cell));
 }
 
-const port: Port<State, Paint, Event> = {
+function besides(one: string, other: string): boolean {
+  return G.beside[G.index.get(one) ?? 0]?.includes(G.index.get(other) ?? 0) === true;
+}
+
+/** On this board an estate is a row. */
+function near(at: string, where: 'adjacent' | 'estate' | undefined): (cell: string) => boolean {
+  if (where === undefined) return () => true;
+  return where === 'adjacent' ? cell => besides(at, cell) : cell => cell.slice(1) === at.slice(1);
+}
+
+const OWN: OwnPort<State, Paint, Event> = {
+  is: (effect): effect is Own => effect.op === 'wave' || effect.op === 'polish' || effect.op === 'dull',
+  useful: (_s, _seat, effect) => effect.op !== 'polish' || effect.n > 0,
+  tradable: (s, seat, effect) => effect.op !== 'dull' || playerOf(s, seat).shine >= effect.n,
+  options: (_s, { seat }, effect) =>
+    effect.op === 'wave' ? (['left', 'right'] as const).map(hand => ({ seat, verb: 'hand', hand })) : [],
+  answer(s, { seat, source }, _effect, given) {
+    if (given.verb !== 'hand') return;
+    const goods = given.hand === 'left' ? { red: 1 } : { blue: 1 };
+    s.agenda.push({ seat, source, effect: { op: 'gain', goods } });
+  },
+  perform(s, { seat }, effect) {
+    if (effect.op !== 'wave') playerOf(s, seat).shine += effect.op === 'polish' ? effect.n : -effect.n;
+  },
+  part: effect => `own-${effect.op}`,
+};
+
+/** How the resolver sees the toy. */
+export const PORT: Port<State, Paint, Event> = {
   stock: STOCK,
   players: s => s.players.length,
   wheels: (s, seat) => ({ upper: playerOf(s, seat).upper, lower: playerOf(s, seat).lower }),
-  cells,
-  put: (s, seat, tile, cell) => set(s, seat, cell, tile),
-  clear: (s, seat, cell) => set(s, seat, cell, 'empty'),
-  count: (s, seat, noun, beside) => cells(s, seat, noun, beside).length,
-  offered: (s, seat) => playerOf(s, seat).offer,
-  discard(s, seat, tile) {
-    playerOf(s, seat).offer = playerOf(s, seat).offer.filter(one => one !== tile);
+  store(s, { seat }, good, wheel, n) {
+    const { upper, lower } = playerOf(s, seat);
+    const stored = Math.min(n, room(STOCK, { upper, lower }, good, wheel));
+    const goods = wheel === 'upper' ? upper : lower;
+    if (stored > 0) goods[good] = (goods[good] ?? 0) + stored;
+    return stored;
   },
+  cells: (s, seat, tile) => cells(s, seat, tile),
+  spaces: (s, { seat, at = '' }, _tile, where) => cells(s, seat, 'empty', near(at, where)),
+  mayLose: s => s.losing,
+  put: (s, { seat }, tile, cell) => set(s, seat, cell, tile),
+  clear: (s, seat, cell) => set(s, seat, cell, 'empty'),
+  count: (s, seat, noun, beside = '') => cells(s, seat, noun, near(beside, beside ? 'adjacent' : undefined)).length,
+  orderMatters: s => s.ordered,
   settle: (_s, seat, emit) => emit?.({ kind: 'turn', seat, wheel: 'upper', steps: 0 }),
-  buildable: (s, seat) => playerOf(s, seat).offer.length > 0,
+  buildable: (s, seat, { free }) => free === true || playerOf(s, seat).shine > 0,
   build(s, { seat, source }) {
     s.agenda.push({ seat, source, effect: { op: 'all', of: [{ op: 'turn' }, { op: 'raise', building: 'house' }] } });
   },
-  sites: (s, seat) => cells(s, seat, 'empty', undefined),
+  sites: (s, seat) => cells(s, seat, 'empty'),
   raise: (s, { seat }, building, cell) => set(s, seat, cell ?? 'a1', building),
-  special: {
-    usable: (s, seat) => (playerOf(s, seat).upper.red ?? 0) > 0,
-    options: (_s, { seat }) => [
-      { seat, verb: 'take' },
-      { seat, verb: 'decline' },
-    ],
-    act(s, { seat }, _id, answer) {
-      const { upper } = playerOf(s, seat);
-      if (answer?.verb === 'take') upper.red = (upper.red ?? 0) * 2;
-    },
-  },
+  own: OWN,
 };
+
 /** The shared resolver of the toy. */
-export const shared = resolver<State, Paint, Event>(port);
+export const shared = resolver<State, Paint, Event>(PORT);
 
-const isDoing = (todo: Todo): todo is Doing<Paint> => 'effect' in todo;
-const optionsOf = (s: State, todo: Todo) => (isDoing(todo) ? shared.options(s, todo) : shared.restOptions(s, todo));
-/** Without the verb: `a1`, `red`, `2`; `blue 1` for an amount. */
-const short = ({ seat, verb, ...rest }: Answer<Paint>) => Object.values(rest).join(' ') || verb;
-
-/** A player with nothing but this. */
-export function playerWith(own: Partial<Player>): Player {
-  return { upper: { red: 0, grey: 0 }, lower: { blue: 0, grey: 0 }, land: '.........', offer: [], ...own };
-}
-
-interface Start extends Partial<Player> {
-  sparing?: number;
-  at?: string;
-}
-
-/** What is asked on the way, with the answers given by word, and what is there afterwards. */
-export function run(effect: Effect<Paint>, { sparing, at, ...own }: Start, ...answers: string[]) {
-  const s: State = { edition: 'x', fixes: [], shown: 0, agenda: [], players: [playerWith(own), playerWith({})] };
-  const doing: Doing<Paint> = { seat: 0, source: 'card', effect };
-  s.agenda.push({ ...doing, ...(sparing === undefined ? {} : { sparing }), ...(at === undefined ? {} : { at }) });
-  const events: Event[] = [];
-  const emit = (event: Event) => events.push(event);
-  const asked: string[] = [];
-  for (let todo = s.agenda.at(-1); todo; todo = s.agenda.at(-1)) {
-    const options = optionsOf(s, todo);
-    if (isDoing(todo)) expect(shared.asks(s, todo)).toBe(options.length > 0);
-    if (options.length > 0) {
-      asked.push(options.map(short).join(' | '));
-      const word = answers.shift();
-      if (word === undefined) break;
-      const given = options.find(option => short(option) === word);
-      if (!given) throw new Error(`${word} is not among: ${options.map(short).join(', ')}`);
-      s.agenda.pop();
-      if (isDoing(todo)) shared.answer(s, todo, given, emit);
-      else shared.restAnswer(s, todo, given);
-    } else {
-      s.agenda.pop();
-      if (isDoing(todo)) shared.perform(s, todo, emit);
-    }
-  }
-  expect(answers, 'answers left over').toEqual([]);
-  return { asked, events, own: playerOf(s, 0), other: playerOf(s, 1), agenda: s.agenda };
-}
+/** The same where a gain may go on a full wheel. */
+export const wasteful = resolver<State, Paint, Event>({ ...PORT, stock: { ...STOCK, wasteful: true } });

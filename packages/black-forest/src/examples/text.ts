@@ -1,0 +1,218 @@
+import { isIllegal, type Position } from '@waldglas/core';
+import {
+  BUILDINGS,
+  type BuildingId,
+  blackForest,
+  JOBS,
+  type JobId,
+  type Player,
+  type State,
+  TRADESPERSON_IDS,
+  type TradespersonId,
+} from '../index.ts';
+import { gridOf } from '../land.ts';
+
+/**
+ * Positions as text: `wood 2, charcoal 1+0, pig 1 | *F/f; FF | beside cook builder`. First what seat A has: goods
+ * (charcoal glass+cooking, provisions first+second marker), animals, progress, pigs on the tannery, how far the wheels
+ * have turned (glass+cooking), where the pawn is. Then the main estate row by row, columns a to e, and after each `;`
+ * a small estate, columns a and b: `.` empty, `s` stable, `F` forest, `f` field, `w` pond, `p` pasture, `*` the
+ * subject, `b` another small building, `L` another large one; what is not written is empty. Then fields, in this
+ * order: `players` (else 3), `turn` (whose turn begins; else A has moved and acts), `beside` (the tradespeople beside
+ * A's pawn on v1.1; all others follow in their order), `board` (a subject that stands nowhere is there too), `b L`
+ * (which buildings these are), `open` (jobs), `pile`, `done` (A has done the subject), `reminder`, `neutral`, `again`
+ * (another turn follows), `B C D` (what others have). The pile is empty, the reminder gone, others' pawns are nowhere.
+ */
+export type Subject = BuildingId | TradespersonId | JobId;
+
+const TILES: Record<string, string> = { F: 'forest', f: 'field', w: 'pond', p: 'pasture' };
+/** The buildings that `b` and `L` mean, in reading order, unless a field says otherwise. */
+const OTHERS = {
+  b: ['02B', '05B', '08B', '13A', '15A', '09A'],
+  L: ['general-hospital', 'hunting-lodge', 'thermal-baths'],
+};
+const LETTERS = ['b', 'L'] as const;
+const SEATS = ['A', 'B', 'C', 'D'] as const;
+const VILLAGES: Record<string, number> = { v1: 4, v2: 3, v3: 3, v4: 4, v5: 3 };
+
+const isBuilding = (id: string): id is BuildingId => id in BUILDINGS;
+const isJob = (id: string): id is JobId => id in JOBS;
+const isLarge = (id: string) => isBuilding(id) && BUILDINGS[id].size === 2;
+const usual = (letter: 'b' | 'L', subject: Subject) =>
+  OTHERS[letter].filter(id => id.slice(0, 2) !== subject.slice(0, 2));
+const widthOf = (estate: number) => (estate === 0 ? 5 : 2);
+
+/** The place where a job as the subject lies. */
+const placeOf = (subject: Subject) => (isJob(subject) ? (JOBS[subject].location ?? 'v1') : 'v1');
+const homeOf = (subject: Subject) => (placeOf(subject) === 'v1' ? 'v1.1' : placeOf(subject));
+
+/** Beside the pawn are the subject, if it is a tradesperson, and the builder; or the builder and the brickmaker. */
+function besideOf(subject: Subject): string[] {
+  const one = TRADESPERSON_IDS.find(id => id === subject && id !== 'builder');
+  return one ? [one, 'builder'] : ['builder', 'brickmaker'];
+}
+
+function ringsOf(beside: readonly string[]): Record<string, string[]> {
+  const order = [...beside, ...TRADESPERSON_IDS.filter(id => !beside.includes(id))];
+  return Object.fromEntries(Object.entries(VILLAGES).map(([village, n]) => [village, order.splice(0, n)]));
+}
+
+/** The state that a text describes. */
+export function position(subject: Subject, text: string): State {
+  const [goods = '', land = '', ...rest] = text.split('|').map(part => part.trim());
+  const fields = new Map(rest.map(field => [field.split(' ')[0], field.split(' ').slice(1)]));
+  const list = (key: string) => fields.get(key) ?? [];
+  const players = Number(list('players')[0] ?? 3);
+  const [turn] = list('turn');
+  const names = new Map(LETTERS.map(letter => [letter as string, [...(fields.get(letter) ?? usual(letter, subject))]]));
+  const estates = land.split(';').map((rows, estate) => readEstate(subject, rows.trim(), estate, names));
+  const stands = estates.some(estate => Object.values(estate).includes(subject));
+  const board = [...(isBuilding(subject) && !stands ? [subject] : []), ...list('board')];
+  const own = isJob(subject) && !fields.has('done') ? { [placeOf(subject)]: subject } : {};
+  const open = Object.fromEntries(list('open').map(pair => pair.split(':')));
+  const done = fields.has('done') ? [subject] : [];
+  const A = { ...readSeat(goods, homeOf(subject)), estates, reminder: fields.has('reminder'), jobs: done };
+  const others = SEATS.slice(1, players).map(seat => [seat, readSeat(list(seat).join(' '), 'none')]);
+  const s = blackForest.place(blackForest.setup({ players, options: {} }, 'examples'), {
+    phase: turn ? 'turn' : 'action',
+    turn: turn ?? 'A',
+    start: 'A',
+    again: fields.has('again'),
+    tradespeople: ringsOf(fields.get('beside') ?? besideOf(subject)),
+    boards: { small: board.filter(id => !isLarge(id)), large: board.filter(isLarge) },
+    jobs: { ...own, ...open },
+    pile: list('pile'),
+    ...(players === 2 ? { neutral: list('neutral')[0] ?? 'none' } : {}),
+    ...(players === 1 ? { pawns: { [A.pawn]: 'coloured' }, coloured: 3 } : {}),
+    seats: { A, ...Object.fromEntries(others) },
+  });
+  if (isIllegal(s)) throw new Error(`${text}: ${s.illegal}`);
+  return s;
+}
+
+function readSeat(text: string, home: string): Position & { pawn: string } {
+  const amounts = new Map(text.split(', ').map(part => [part.split(' ')[0], part.split(' ')[1]?.split('+') ?? []]));
+  const count = (key: string, nth = 0) => Number(amounts.get(key)?.[nth]?.replace('-', '0') ?? 0);
+  const some = (keys: string[], nth: number) => Object.fromEntries(keys.map(key => [key, count(key, nth)]));
+  const provisions = [count('provisions'), count('provisions', 1)];
+  return {
+    glass: { ...some(['sand', 'charcoal', 'water', 'wood', 'glass'], 0), steps: count('turned') },
+    cooking: {
+      ...some(['porridge', 'meat', 'commodity'], 0),
+      charcoal: count('charcoal', 1),
+      provisions,
+      steps: count('turned', 1),
+    },
+    brick: count('brick'),
+    tracker: count('progress'),
+    pigs: count('pig'),
+    cattle: count('cattle'),
+    tannery: count('tannery'),
+    estates: [{}],
+    pawn: amounts.get('at')?.[0] ?? home,
+    reminder: false,
+  };
+}
+
+function readEstate(
+  subject: Subject,
+  rows: string,
+  estate: number,
+  names: Map<string, string[]>,
+): Record<string, string> {
+  const width = widthOf(estate);
+  const letters = rows.split('/').flatMap(row => [...row.padEnd(width, '.')]);
+  const land: Record<string, string> = {};
+  letters.forEach((letter, cell) => {
+    if (letter === '.' || letter === 's') return;
+    const what = letter === '*' ? subject : (TILES[letter] ?? names.get(letter)?.shift());
+    const name = gridOf(estate).names[cell] ?? '';
+    if (what === undefined) throw new Error(`"${letter}" at ${name}`);
+    if (isLarge(what)) {
+      const second = letters[cell + 1] === letter && (cell + 1) % width > 0 ? cell + 1 : cell + width;
+      if (letters[second] !== letter) throw new Error(`half a ${what} at ${name}`);
+      land[`${name}+${gridOf(estate).names[second]}`] = what;
+      letters[second] = '.';
+    } else land[name] = what;
+  });
+  return land;
+}
+
+/** The text of a state: the inverse of `position`. */
+export function show(subject: Subject, s: State): string {
+  const [A, ...others] = s.players;
+  if (!A) throw new Error('no seat A');
+  const field = (key: string, words: readonly unknown[]) => (words.length > 0 ? [[key, ...words].join(' ')] : []);
+  const flag = (key: string, on: boolean) => (on ? [key] : []);
+  const [top] = blackForest.decisions(s);
+  const beside = s.tradespeople.v1?.slice(0, 2) ?? [];
+  const open = Object.entries(s.jobs).filter(([, job]) => job !== subject);
+  const parts = [
+    showSeat(A, homeOf(subject)),
+    A.domain.map((_, estate) => showEstate(subject, A, estate)).join('; '),
+    ...field('players', s.players.length === 3 ? [] : [s.players.length]),
+    ...field('turn', top?.ask.what === 'move' ? [SEATS[s.turn]] : []),
+    ...field('beside', beside.join() === besideOf(subject).join() ? [] : beside),
+    ...field(
+      'board',
+      [...s.small, ...s.large].filter(id => id !== subject),
+    ),
+    ...LETTERS.flatMap(letter => {
+      const ids = A.domain.flat().filter(id => isBuilding(id) && id !== subject && isLarge(id) === (letter === 'L'));
+      return ids.every((id, i) => id === usual(letter, subject)[i]) ? [] : field(letter, ids);
+    }),
+    ...field(
+      'open',
+      open.map(pair => pair.join(':')),
+    ),
+    ...field('pile', s.pile.slice(s.revealed)),
+    ...flag(
+      'done',
+      A.jobs.some(job => job === subject),
+    ),
+    ...flag('reminder', A.reminder),
+    ...field('neutral', s.players.length === 2 && s.neutral !== 'none' ? [s.neutral] : []),
+    ...flag('again', s.again),
+    ...others.flatMap((player, i) => field(SEATS[i + 1] ?? '', [showSeat(player, 'none')].filter(Boolean))),
+  ];
+  return parts.join(' | ').replace(/ +/g, ' ').trim();
+}
+
+function showSeat({ glass, cooking, track, first, second, ...player }: Player, home: string): string {
+  const amounts: [name: string, ...amounts: (number | undefined)[]][] = [
+    ['brick', track.brick],
+    ['wood', glass.wood],
+    ['sand', glass.sand],
+    ['charcoal', glass.charcoal, cooking.charcoal],
+    ['water', glass.water],
+    ['porridge', cooking.porridge],
+    ['meat', cooking.meat],
+    ['glass', glass.glass],
+    ['provisions', first.provisions, second.provisions],
+    ['commodity', cooking.commodity],
+    ['pig', player.pigs],
+    ['cattle', player.cattle],
+    ['progress', player.tracker],
+    ['tannery', player.tannery],
+    ['turned', player.steps.glass, player.steps.cooking],
+  ];
+  const shown = amounts
+    .filter(([, ...ns]) => ns.some(n => n))
+    .map(([name, ...ns]) => `${name} ${ns.map(n => n ?? '-').join('+')}`);
+  return [...shown, ...(player.pawn === home ? [] : [`at ${player.pawn}`])].join(', ');
+}
+
+function showEstate(subject: Subject, { domain }: Player, estate: number): string {
+  const cells = domain[estate] ?? [];
+  const width = widthOf(estate);
+  const letterAt = (cell: number): string => {
+    const what = cells[cell] ?? '';
+    if (what === '<') return letterAt(cell - 1);
+    if (what === '^') return letterAt(cell - width);
+    if (what === subject) return '*';
+    if (isBuilding(what)) return isLarge(what) ? 'L' : 'b';
+    return Object.keys(TILES).find(letter => TILES[letter] === what) ?? (what === 'stable' ? 's' : '.');
+  };
+  const letters = cells.map((_, cell) => (cell % width === 0 ? `/${letterAt(cell)}` : letterAt(cell))).join('');
+  return letters.slice(1).replace(/[.s]+(?=\/)|[.s/]+$/g, '');
+}
