@@ -3,13 +3,13 @@ import { anyBuildable, raise, sites } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { fits, housing } from './herd.ts';
-import { at, cellsWith, changed, EMPTY, gridOf, isLandscape, nameOf, spotOf } from './land.ts';
+import { at, cellsWith, changed, EMPTY, GRID, isLandscape, nameOf, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { OWN, rehouse } from './own.ts';
 import { type Event, note, playerOf, type State } from './state.ts';
 import { bends, survey } from './survey.ts';
 import { reminderGood, settleSeat } from './triggers.ts';
-import { due, produce, STOCK, wheelsOf } from './wheels.ts';
+import { due, produceOn, STOCK, wheelsOf } from './wheels.ts';
 import { type BlackForest, type Tile, WHEELS } from './words.ts';
 
 type E = Effect<BlackForest>;
@@ -39,7 +39,7 @@ export const PORT: Port<State, BlackForest, Event> = {
       if (goods) goods[good] = (goods[good] ?? 0) + 1;
       stored++;
       if (good === 'glass') note(s, seat, 'glass-gained');
-      if (!produce(s, seat, emit)) continue;
+      if ((wheel !== 'glass' && wheel !== 'cooking') || !produceOn(s, seat, wheel, emit)) continue;
       if (left > 1)
         s.agenda.push({ seat, source, effect: { op: 'gain', goods: { [good]: left - 1 }, ...onWheel(wheel) } });
       reminderGood(s, seat);
@@ -58,7 +58,7 @@ export const PORT: Port<State, BlackForest, Event> = {
     for (const [estate, cells] of domain.entries()) {
       if (where && origin && estate !== origin.estate) continue;
       for (const [cell, what] of cells.entries()) {
-        if (where === 'adjacent' && origin && !gridOf(estate).beside[origin.cell]?.includes(cell)) continue;
+        if (where === 'adjacent' && origin && !GRID.beside[origin.cell]?.includes(cell)) continue;
         // what fills every space around takes the empty ones only
         const clears = where !== 'adjacent' && isLandscape(what) && what !== tile;
         if (what === EMPTY ? left > 0 : clears && (left > 0 || sameSupply(what, tile)))

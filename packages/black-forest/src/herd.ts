@@ -1,4 +1,5 @@
 import type { Seat } from '@waldglas/core';
+import { factsOf } from './facts.ts';
 import { playerOf, type State } from './state.ts';
 import { surveyOf } from './survey.ts';
 
@@ -9,22 +10,23 @@ export interface Housing {
   readonly woods: number;
   /** Cattle in stables. */
   readonly stalls: number;
+  /** Animals of one kind on a pasture. */
+  readonly each: number;
 }
-
-const PASTURE = 3;
-const STABLE = 2;
 
 /** BF-3.4: pastures hold 3 of one kind, uncovered stables 2 cattle, forests 1 pig (2 with the gatherer's hut). */
 export function housing(s: State, seat: Seat): Housing {
   const { tiles, bends } = surveyOf(s, seat);
-  const each = bends.has('two-pigs-a-forest') ? 2 : 1;
+  const { pasture, stable, forest } = factsOf(s).housing;
+  const pigs = forest + (bends.has('two-pigs-a-forest') ? 1 : 0);
   // one stable is free from the start, and each move of the hut frees the one under it
-  return { pastures: tiles.pasture, woods: tiles.forest * each, stalls: playerOf(s, seat).domain.length * STABLE };
+  const stalls = playerOf(s, seat).domain.length * stable;
+  return { pastures: tiles.pasture, woods: tiles.forest * pigs, stalls, each: pasture };
 }
 
 /** Pastures that a herd needs once forests and stables are full. */
-function pasturesFor({ woods, stalls }: Housing, pigs: number, cattle: number): number {
-  return Math.ceil(Math.max(0, pigs - woods) / PASTURE) + Math.ceil(Math.max(0, cattle - stalls) / PASTURE);
+function pasturesFor({ woods, stalls, each }: Housing, pigs: number, cattle: number): number {
+  return Math.ceil(Math.max(0, pigs - woods) / each) + Math.ceil(Math.max(0, cattle - stalls) / each);
 }
 
 export function fits(room: Housing, pigs: number, cattle: number): boolean {
@@ -59,8 +61,8 @@ export function pasturePoints(room: Housing, pigs: number, cattle: number, favou
   let best = { onPastures: 0, stocked: 0 };
   for (let forPigs = 0; forPigs <= room.pastures; forPigs++) {
     const forCattle = room.pastures - forPigs;
-    const on = Math.min(pigs, PASTURE * forPigs);
-    const cows = Math.min(cattle, PASTURE * forCattle);
+    const on = Math.min(pigs, room.each * forPigs);
+    const cows = Math.min(cattle, room.each * forCattle);
     if (pigs - on > room.woods || cattle - cows > room.stalls) continue;
     const paired = Math.min(forPigs, Math.floor(on / 2)) + Math.min(forCattle, Math.floor(cows / 2));
     const stocked = Math.min(favoured, paired);

@@ -1,10 +1,12 @@
-import { type Grid, grid } from '@waldglas/core';
+import { grid } from '@waldglas/core';
 import type { Landscape, Tile } from './words.ts';
 
-/** The main estate, and every small estate added later. Column letters, rows from the top. */
-const MAIN = grid('abcde', 3);
-const SMALL = grid('ab', 3);
+/** The canvas of every estate, large enough for all plans; the edition says which cells of it are there. */
+const WIDTH = 5;
+export const GRID = grid('abcde', 4);
 
+/** A cell of the canvas that is no part of the estate. */
+export const VOID = 'void';
 export const EMPTY = '';
 /** A stable, covered by the glass hut or not: never a space for anything. */
 export const STABLE = 'stable';
@@ -23,34 +25,44 @@ export interface Spot {
   readonly cell: number;
 }
 
-export function gridOf(estate: number): Grid {
-  return estate === 0 ? MAIN : SMALL;
-}
+/** The names of an estate's cells, worked out once: they are needed all the time. */
+const NAMES: (readonly string[])[] = [GRID.names];
 
 /** `c2` on the main estate, `2.a3` on the second one. */
 export function nameOf({ estate, cell }: Spot): string {
-  const name = gridOf(estate).names[cell] ?? '';
-  return estate === 0 ? name : `${estate + 1}.${name}`;
+  const names = NAMES[estate] ?? GRID.names.map(name => `${estate + 1}.${name}`);
+  NAMES[estate] = names;
+  return names[cell] ?? '';
 }
 
 /** Both cells of a large building: `d2+d3`, `2.a2+a3`. */
 export function pairName(estate: number, first: number, second: number): string {
-  return `${nameOf({ estate, cell: first })}+${gridOf(estate).names[second]}`;
+  return `${nameOf({ estate, cell: first })}+${GRID.names[second]}`;
 }
+
+const SPOTS = new Map<string, Spot>();
 
 /** The spot of a cell name, or of the first cell of a pair. */
 export function spotOf(name: string): Spot {
+  let spot = SPOTS.get(name);
+  if (!spot) {
+    spot = parsedSpot(name);
+    SPOTS.set(name, spot);
+  }
+  return spot;
+}
+
+function parsedSpot(name: string): Spot {
   const [, number, cellName] = /^(?:(\d+)\.)?([a-e]\d)/.exec(name) ?? [];
   const estate = number === undefined ? 0 : Number(number) - 1;
-  const cell = gridOf(estate).index.get(cellName ?? '');
+  const cell = GRID.index.get(cellName ?? '');
   if (cell === undefined) throw new Error(`no cell ${name}`);
   return { estate, cell };
 }
 
 /** The second cell of a pair. */
 export function secondOf(name: string): number {
-  const { estate } = spotOf(name);
-  const cell = gridOf(estate).index.get(name.slice(name.indexOf('+') + 1));
+  const cell = GRID.index.get(name.slice(name.indexOf('+') + 1));
   if (cell === undefined) throw new Error(`no pair ${name}`);
   return cell;
 }
@@ -85,14 +97,19 @@ export function cellsWith(domain: Domain, tile: Tile | typeof EMPTY): string[] {
 
 /** The spots that share an edge with what stands on these cells of one estate, each once. */
 export function besides(estate: number, cells: readonly number[]): Spot[] {
-  const near = new Set(cells.flatMap(cell => gridOf(estate).beside[cell] ?? []));
+  const near = new Set(cells.flatMap(cell => GRID.beside[cell] ?? []));
   return [...near].filter(cell => !cells.includes(cell)).map(cell => ({ estate, cell }));
 }
 
 /** The cells a building covers, from its first one. */
 export function covered(domain: Domain, { estate, cell }: Spot): number[] {
-  const width = estate === 0 ? 5 : 2;
-  if (domain[estate]?.[cell + 1] === REST_WEST && (cell + 1) % width !== 0) return [cell, cell + 1];
-  if (domain[estate]?.[cell + width] === REST_NORTH) return [cell, cell + width];
-  return [cell];
+  const cells = domain[estate] ?? [];
+  const east = (cell + 1) % WIDTH === 0 ? undefined : cells[cell + 1];
+  if (east === REST_WEST) return [cell, cell + 1];
+  return cells[cell + WIDTH] === REST_NORTH ? [cell, cell + WIDTH] : [cell];
+}
+
+/** The first cell of the building whose second cell this is. */
+export function firstOf(rest: typeof REST_WEST | typeof REST_NORTH, cell: number): number {
+  return cell - (rest === REST_WEST ? 1 : WIDTH);
 }

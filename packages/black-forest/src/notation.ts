@@ -2,7 +2,7 @@ import { type Argument, type Grammar, readAction, writeAction } from '@waldglas/
 import type { Action } from './action.ts';
 import { BUILDING_IDS, JOB_IDS, TRADESPERSON_IDS } from './data/index.ts';
 import { EDITIONS } from './editions/index.ts';
-import { gridOf, nameOf, pairName } from './land.ts';
+import { GRID, nameOf, pairName } from './land.ts';
 import { markerNames } from './specials.ts';
 import { ANIMALS, BASIC, GOODS, LANDSCAPES, TILES, WHEELS } from './words.ts';
 
@@ -12,9 +12,9 @@ const OPTION: Argument = { name: 'option', words: 'choice' };
 
 /** As many estates as any game will see. */
 const ESTATES = Array.from({ length: 40 }, (_, estate) => estate);
-const CELLS = ESTATES.flatMap(estate => gridOf(estate).names.map((_, cell) => nameOf({ estate, cell })));
+const CELLS = ESTATES.flatMap(estate => GRID.names.map((_, cell) => nameOf({ estate, cell })));
 const PAIRS = ESTATES.flatMap(estate =>
-  gridOf(estate).beside.flatMap((near, cell) => near.filter(one => one > cell).map(one => pairName(estate, cell, one))),
+  GRID.beside.flatMap((near, cell) => near.filter(one => one > cell).map(one => pairName(estate, cell, one))),
 );
 const VILLAGES = Object.values(EDITIONS).flatMap(({ board }) => board.villages);
 const PLACES = Object.values(EDITIONS).flatMap(({ board }) => [

@@ -1,6 +1,6 @@
 import { held, type Seat } from '@waldglas/core';
 import { emptyPastures, housing } from './herd.ts';
-import { at, besides, covered, EMPTY, REST_NORTH, REST_WEST, spotOf } from './land.ts';
+import { at, besides, covered, EMPTY, firstOf, REST_NORTH, REST_WEST, spotOf } from './land.ts';
 import { playerOf, type State } from './state.ts';
 import { isBuilding, surveyOf } from './survey.ts';
 import { STOCK, wheelsOf } from './wheels.ts';
@@ -49,11 +49,9 @@ function countBeside(s: State, seat: Seat, noun: Noun, beside: string): number {
 }
 
 function neighbours(domain: readonly (readonly string[])[], near: ReturnType<typeof besides>): Set<number> {
-  const width = (estate: number) => (estate === 0 ? 5 : 2);
   const heads = near.flatMap(({ estate, cell }) => {
     const what = at(domain, { estate, cell });
-    if (what === REST_WEST) return [cell - 1];
-    if (what === REST_NORTH) return [cell - width(estate)];
+    if (what === REST_WEST || what === REST_NORTH) return [firstOf(what, cell)];
     return isBuilding(what) ? [cell] : [];
   });
   return new Set(heads);

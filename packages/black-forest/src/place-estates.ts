@@ -2,7 +2,7 @@ import { impossible, type Position } from '@waldglas/core';
 import { BUILDINGS, type BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { startEstate } from './hut.ts';
-import { type Domain, EMPTY, type Estate, gridOf, REST_NORTH, REST_WEST } from './land.ts';
+import { type Domain, EMPTY, type Estate, GRID, REST_NORTH, REST_WEST } from './land.ts';
 import type { State } from './state.ts';
 import { TILES } from './words.ts';
 
@@ -15,14 +15,14 @@ export function readEstates(s: State, given: unknown): Domain {
 
 function readEstate(s: State, given: Position, estate: number): Estate {
   const { main, small } = factsOf(s);
-  const cells = [...startEstate(estate === 0 ? main : small, estate, true)];
+  const cells = [...startEstate(estate === 0 ? main : small, true)];
   if (typeof given !== 'object' || given === null) return impossible('an estate names cells and what lies on them');
-  for (const [name, what] of Object.entries(given)) lay(cells, estate, name, String(what));
+  for (const [name, what] of Object.entries(given)) lay(cells, name, String(what));
   return cells;
 }
 
-function lay(cells: string[], estate: number, name: string, what: string): void {
-  const { index, beside } = gridOf(estate);
+function lay(cells: string[], name: string, what: string): void {
+  const { index, beside } = GRID;
   const [first, second, ...more] = name.split('+').map(cell => index.get(cell) ?? -1);
   const size = what in BUILDINGS ? BUILDINGS[what as BuildingId].size : 1;
   if (size === 1 && !(what in BUILDINGS) && !TILES.some(tile => tile === what))

@@ -1,5 +1,5 @@
 import { isDoing, type Position, type Seat, seatLetter } from '@waldglas/core';
-import { at, covered, EMPTY, nameOf, pairName, REST_NORTH, REST_WEST, STABLE, spots } from './land.ts';
+import { at, covered, EMPTY, nameOf, pairName, REST_NORTH, REST_WEST, STABLE, spots, VOID } from './land.ts';
 import type { Player, State, Todo } from './state.ts';
 
 export type Phase = 'neutral' | 'turn' | 'action' | 'final';
@@ -48,13 +48,14 @@ function writtenSeat(player: Player) {
   };
 }
 
+const UNNAMED: readonly string[] = [EMPTY, STABLE, VOID, REST_WEST, REST_NORTH];
+
 /** What lies on one estate; cells are named without the estate's number, large buildings by both cells. */
 function writtenEstate({ domain }: Player, estate: number): Record<string, string> {
   const land: Record<string, string> = {};
   for (const spot of spots(domain)) {
     const what = at(domain, spot);
-    if (spot.estate !== estate || what === EMPTY || what === STABLE || what === REST_WEST || what === REST_NORTH)
-      continue;
+    if (spot.estate !== estate || UNNAMED.includes(what)) continue;
     const [first = 0, second] = covered(domain, spot);
     const name = second === undefined ? nameOf(spot) : pairName(estate, first, second);
     land[name.slice(name.indexOf('.') + 1)] = what;

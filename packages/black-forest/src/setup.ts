@@ -71,7 +71,7 @@ export function startPlayer(facts: Edition, players: number, order: Seat): Playe
     steps: { glass: 0, cooking: 0 },
     tracker: 0,
     reminder: true,
-    domain: [startEstate(facts.main, 0)],
+    domain: [startEstate(facts.main)],
     pigs: extra.pig ?? 0,
     cattle: extra.cattle ?? 0,
     tannery: 0,

@@ -1,16 +1,15 @@
 import type { Building } from './data/index.ts';
-import { type Domain, gridOf, nameOf, pairName } from './land.ts';
+import { type Domain, GRID, nameOf, pairName } from './land.ts';
 import { isBuilding, isOpen, survey } from './survey.ts';
 
 /** Where a building may go now, its cost paid: the spaces for a small one, the pairs for a large one. */
 export function sitesFor(domain: Domain, building: Building, allowHorizontal: boolean): string[] {
   return domain.flatMap((cells, estate) => {
     if (building.needs === 'alone' && cells.some(isBuilding)) return [];
-    const { beside } = gridOf(estate);
     return cells.flatMap((what, cell) => {
       if (!isOpen(what)) return [];
       if (building.size === 1) return [nameOf({ estate, cell })];
-      return (beside[cell] ?? [])
+      return (GRID.beside[cell] ?? [])
         .filter(other => other > cell && (allowHorizontal || other > cell + 1) && isOpen(cells[other]))
         .map(other => pairName(estate, cell, other));
     });

@@ -188,5 +188,5 @@ export function show(s: State, what: 'job' | 'deal' | 'choice', emit: Emit<Event
 
 /** Something happened that permanent effects may wait for. */
 export function note(s: State, seat: Seat, occasion: Occasion, times = 1): void {
-  s.noted = [...s.noted, ...Array.from({ length: times }, () => ({ seat, occasion }))];
+  for (let i = 0; i < times; i++) s.noted = [...s.noted, { seat, occasion }];
 }

@@ -1,6 +1,6 @@
 import type { Effect, Seat } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
-import { type Domain, EMPTY, type Estate, gridOf, isLandscape } from './land.ts';
+import { type Domain, EMPTY, type Estate, GRID, isLandscape } from './land.ts';
 import { playerOf, type State } from './state.ts';
 import type { BlackForest, Special, Tile } from './words.ts';
 
@@ -52,7 +52,7 @@ export function surveyOf(s: State, seat: Seat): Survey {
 export function survey(domain: Domain): Survey {
   const known = DOMAINS.get(domain);
   if (known) return known;
-  const estates = domain.map(surveyEstate);
+  const estates = domain.map(cells => surveyEstate(cells));
   const buildings = estates.flatMap(estate => estate.buildings);
   const tiles = { field: 0, pond: 0, pasture: 0, forest: 0, empty: 0 };
   for (const estate of estates) for (const tile of TALLIED) tiles[tile] += estate.tiles[tile];
@@ -69,7 +69,7 @@ export function survey(domain: Domain): Survey {
 
 const TALLIED = ['field', 'pond', 'pasture', 'forest', 'empty'] as const;
 
-function surveyEstate(cells: Estate, estate: number): EstateSurvey {
+function surveyEstate(cells: Estate): EstateSurvey {
   const known = ESTATES.get(cells);
   if (known) return known;
   const tiles = { field: 0, pond: 0, pasture: 0, forest: 0, empty: 0 };
@@ -79,18 +79,18 @@ function surveyEstate(cells: Estate, estate: number): EstateSurvey {
     else if (what === 'forest' || isLandscape(what)) tiles[what]++;
     else if (isBuilding(what)) buildings.push(BUILDINGS[what]);
   }
-  const found = { tiles, buildings, openings: openings(cells, estate) };
+  const found = { tiles, buildings, openings: openings(cells) };
   ESTATES.set(cells, found);
   return found;
 }
 
-function openings(cells: readonly string[], estate: number): Openings {
+function openings(cells: readonly string[]): Openings {
   let standing = Number.POSITIVE_INFINITY;
   let lying = Number.POSITIVE_INFINITY;
   const fits = (what: string | undefined) => isOpen(what) || what === 'forest';
   for (const [cell, what] of cells.entries()) {
     if (!fits(what)) continue;
-    for (const other of gridOf(estate).beside[cell] ?? []) {
+    for (const other of GRID.beside[cell] ?? []) {
       if (other < cell || !fits(cells[other])) continue;
       const forests = Number(what === 'forest') + Number(cells[other] === 'forest');
       if (other === cell + 1) lying = Math.min(lying, forests);

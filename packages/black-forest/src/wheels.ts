@@ -61,7 +61,7 @@ export function due(player: Player, wheel: WheelName): number {
 }
 
 /** BF-2.3: turns a wheel as far as it goes, as one process. True if that moved the reminder away (BF-2.6). */
-function produceOn(s: State, seat: Seat, wheel: WheelName, emit: Emit<Event>): boolean {
+export function produceOn(s: State, seat: Seat, wheel: WheelName, emit: Emit<Event>): boolean {
   const player = playerOf(s, seat);
   const steps = due(player, wheel);
   if (steps <= 0) return false;

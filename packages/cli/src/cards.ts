@@ -37,19 +37,29 @@ async function cards({ game: id, lang = 'en', stats, json }: CardsOptions, io: I
 
 /** The facts of a row, shortly. */
 export function rowPhrase(row: CardRow): string {
-  const names = [...new Set([...FIRST, ...Object.keys(row)])].filter(name => name !== 'id' && name !== 'kind');
+  const names = [...new Set([...FIRST, ...Object.keys(row)])].filter(name => !LEFT_OUT.has(name));
   return names
-    .filter(name => row[name] !== undefined && row[name] !== false)
+    .filter(name => row[name] !== undefined && row[name] !== false && row[name] !== row.id)
     .map(name => factPhrase(name, row[name]))
     .join('; ');
 }
 
 /** The facts that stand in front, in this order. */
-const FIRST = ['fee', 'cost', 'points', 'effect', 'bonus', 'abilities'];
+const FIRST = ['name', 'fee', 'cost', 'needs', 'points', 'effect', 'bonus', 'abilities', 'effects', 'convert'];
+/** What is told elsewhere, or only where a tile lies. */
+const LEFT_OUT = new Set(['id', 'kind', 'size', 'row', 'column']);
+
+interface Whenever {
+  readonly on: string;
+  readonly if?: Count<Words>;
+  readonly then: Effect<Words>;
+}
 
 /** One fact; what it is goes by its name, as in the tables. */
 function factPhrase(name: string, value: unknown): string {
   switch (name) {
+    case 'name':
+      return String(value);
     case 'cost':
       return `cost ${bagPhrase(value as Bag)}`;
     case 'points':
@@ -59,17 +69,40 @@ function factPhrase(name: string, value: unknown): string {
     case 'fee':
       return `fee ${effectPhrase(value as Effect<Words>)}`;
     case 'abilities':
-    case 'solo': {
-      const both = (value as readonly Effect<Words>[]).map((effect, i) => `${i + 1} ${effectPhrase(effect)}`);
-      return name === 'solo' ? `alone ${both.join(' | ')}` : both.join(' | ');
+    case 'effects':
+      return alternatives(value as readonly Effect<Words>[]);
+    case 'solo':
+      return `alone ${alternatives(value as readonly Effect<Words>[])}`;
+    case 'convert':
+      return `convert ${alternatives(value as readonly Effect<Words>[])}`;
+    case 'instant':
+      return `at once ${effectPhrase(value as Effect<Words>)}`;
+    case 'if':
+    case 'needs':
+      return `${name} ${Array.isArray(value) ? value.map(conditionPhrase).join(', ') : value}`;
+    case 'whenever': {
+      const { on, if: when, then } = value as Whenever;
+      return `whenever ${on}${when ? ` if ${conditionPhrase(when)}` : ''}: ${effectPhrase(then)}`;
     }
     case 'bonus': {
       const { points, per } = value as { readonly points: number; readonly per: Count<Words> };
-      return `+${points} ${countPhrase(per)}`;
+      return `${points < 0 ? '' : '+'}${points} ${countPhrase(per)}`;
     }
     default:
       return value === true ? name : `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`;
   }
+}
+
+/** What can be chosen from, numbered as it is written in actions. */
+function alternatives(effects: readonly Effect<Words>[]): string {
+  const [only, ...more] = effects;
+  if (only && more.length === 0) return effectPhrase(only);
+  return effects.map((effect, i) => `${i + 1} ${effectPhrase(effect)}`).join(' | ');
+}
+
+/** A count that has to be reached. */
+function conditionPhrase(count: Count<Words>): string {
+  return countPhrase(count).replace(/^(for|per) /, '');
 }
 
 /** Counts per table; fails if a table uses the escape hatch too often. */

@@ -11,6 +11,7 @@ export type AnyGame = Game<BaseState, Action, unknown, AnyEvent>;
 
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'glass-road': async () => (await import('@waldglas/glass-road')).glassRoad,
+  'black-forest': async () => (await import('@waldglas/black-forest')).blackForest,
 };
 
 /** The ids of the games there are. */

@@ -9,12 +9,12 @@ import {
   seatLetter,
   underway,
 } from '@waldglas/core';
-import { eventLine } from './events.ts';
+import { eventLine, isPrivate } from './events.ts';
 import type { Io } from './io.ts';
 import { inputLines } from './lines.ts';
 import { actionPhrase, whyNot } from './play-words.ts';
 import { playLines, Refused, type Session, scoreSheet, sessionText, takeBack } from './session.ts';
-import { drawingOf, showPosition } from './show.ts';
+import { drawingOf } from './show.ts';
 import { showScores } from './show-scores.ts';
 
 /** Who sits where, and what the person wants. */
@@ -25,10 +25,10 @@ export interface Seating {
 }
 
 const HELP = `  a number      that option          c, c2         list anytime actions, do the second
-  u             take back            w build kiln  why can I not?
+  u             take back            w build inn   why can I not?
   p             the whole position   s FILE        save
   q             leave                ?             this help
-  or the words of an action, such as: use 1
+  or the words of an action, such as: end
 `;
 
 const LONGEST = 10_000;
@@ -37,7 +37,7 @@ const LONGEST = 10_000;
 export async function conversation(begun: Session, io: Io, { seats, save, auto }: Seating): Promise<Session> {
   const { game } = begun;
   const { bold, dim, cyan, yellow } = io.colours;
-  const drawing = drawingOf(game, begun.record, io.colours);
+  const draw = drawingOf(game, begun.record, io.colours);
   const lines = inputLines(io.input, LONGEST);
   const people = seats.filter(name => name === 'human').length;
   let session = begun;
@@ -55,7 +55,7 @@ export async function conversation(begun: Session, io: Io, { seats, save, auto }
     const played = playLines(session, texts);
     session = played.session;
     // what only one seat may know is left out: everybody looks at the same screen
-    const open = played.events.filter(event => !('to' in event));
+    const open = played.events.filter(event => !isPrivate(event));
     for (const line of open.map(eventLine)) if (line !== '') io.out(dim(`  ${line}\n`));
   }
 
@@ -76,7 +76,7 @@ export async function conversation(begun: Session, io: Io, { seats, save, auto }
     const { agenda } = session.state;
     // in the middle of an action the position of a moment ago is still on the screen
     if (question !== asked && !underway(agenda as Parameters<typeof underway>[0], seat)) {
-      io.out(`\n${showPosition(game.position(session.state, seat), drawing, seatLetter(seat))}`);
+      io.out(`\n${draw(game.position(session.state, seat), seatLetter(seat))}`);
     }
     asked = question;
     const by = source === undefined ? '' : ` (${source})`;
@@ -87,7 +87,7 @@ export async function conversation(begun: Session, io: Io, { seats, save, auto }
   }
 
   function optionLine(number: string, action: Action, source: string | undefined): string {
-    const meaning = actionPhrase(game, action, source, seats.length);
+    const meaning = actionPhrase(session, action, source);
     return `  ${cyan(number.padStart(3))} ${game.write(action).slice(2)}${meaning === '' ? '' : dim(`  ${meaning}`)}\n`;
   }
 
@@ -108,7 +108,7 @@ export async function conversation(begun: Session, io: Io, { seats, save, auto }
       session = takeBack(session, seat);
       io.out('Taken back.\n');
     } else if (word === 'w') io.out(whyNot(session, seat, tail));
-    else if (typed === 'p') io.out(showPosition(game.position(session.state, seat), drawing));
+    else if (typed === 'p') io.out(draw(game.position(session.state, seat)));
     else if (typed === 's') io.out(yellow('s needs the name of a file.\n'));
     else if (word === 's') saveTo(tail);
     else if (typed === '?') io.out(HELP);

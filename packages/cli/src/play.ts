@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { fileGame, finish, names, needDeal, needGame, seedText, WrongUse, withTableOptions } from './arguments.ts';
-import { BOT_IDS } from './catalog.ts';
+import { BOT_IDS, GAME_IDS } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { conversation } from './play-talk.ts';
 import { type Session, scoreSheet, sessionOf } from './session.ts';
@@ -11,7 +11,7 @@ export function addPlay(root: Command, io: Io): void {
   const command = root
     .command('play')
     .description('a game at this terminal, for people and bots')
-    .option('--game <id>', 'which game (glass-road)')
+    .option('--game <id>', `which game: ${GAME_IDS.join(', ')} (the first)`)
     .option('--seats <names>', `who plays: human or ${BOT_IDS.join(', ')}, with commas (human)`, names)
     .option('--seed <text>', 'the seed (a new one)', seedText)
     .option('--load <file>', 'go on with a saved game')

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { Failure, fileGame, finish, WrongUse, whole } from './arguments.ts';
 import { type Io, printJson } from './io.ts';
 import { scoreSheet } from './session.ts';
-import { drawingOf, showPosition } from './show.ts';
+import { drawingOf } from './show.ts';
 import { showScores } from './show-scores.ts';
 
 /** Adds `replay`. */
@@ -33,6 +33,6 @@ async function replay(file: string, { at: given, json }: ReplayOptions, io: Io):
   const sheet = scoreSheet(game, state);
   if (json) return printJson(io, { file, game: rules, edition, players, seed, length, at, position, ...sheet });
   io.out(`${rules} (${edition}), ${players} players, seed ${seed}: after ${at} of ${length} lines\n\n`);
-  io.out(showPosition(position, drawingOf(game, record, io.colours)));
+  io.out(drawingOf(game, record, io.colours)(position));
   io.out(`\n${showScores(sheet, io.colours)}`);
 }

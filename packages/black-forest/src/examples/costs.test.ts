@@ -34,7 +34,7 @@ const SMALL: Example[] = [
   ['10A', 'brick 1, wood 3 |', 'cell a1', '| *'], // forestside herder's hut
   ['10B', 'brick 5, wood 2 |', 'cell a1', 'charcoal 4+4 | *'], // coal merchant
   ['11A', 'wood 4, glass 1 |', 'cell a1', '| *'], // potash manufacturer
-  ['11B', 'brick 1, meat 2, glass 1 |', 'cell a1, wheel glass', 'charcoal 6+0 | *'], // renderer
+  ['11B', 'brick 1, meat 2, glass 1 |', 'cell a1, part charcoal, wheel glass', 'charcoal 6+0 | *'], // renderer
   ['12A', 'brick 1, wood 1, glass 2 |', 'cell a1', '| *'], // charcoal pile
   ['12B', 'brick 5, glass 2 |', 'cell a1, wheel glass', 'wood 3, sand 1, charcoal 3+0, meat 2 | *'], // storehouse
   ['13A', 'brick 3, wood 3, water 1 |', 'cell a1', '| *'], // well
