@@ -126,6 +126,16 @@ describe('the golden games together', () => {
     expect(FILES.length).toBeGreaterThanOrEqual(10);
   });
 
+  test.each(FILES.filter(([name]) => name.startsWith('hand-')))(
+    '%s: the sums in its comments are its scores',
+    (_name, text) => {
+      const sums = [...text.matchAll(/^#\s+([\d.]+(?: \+ [\d.]+)+) = ([\d.]+)/gm)];
+      const added = sums.map(([, terms = '']) => terms.split(' + ').reduce((sum, term) => sum + Number(term), 0));
+      expect(added).toEqual(sums.map(([, , total]) => Number(total)));
+      expect(added).toEqual(read(text).scores);
+    },
+  );
+
   test.each(NEEDED)('show: %s', thing => {
     expect(shown.has(thing)).toBe(true);
   });
