@@ -226,11 +226,12 @@ for (const plan of PLANS) {
     return { game, shows, worth };
   });
   const { game, shows } = tried.reduce((best, one) => (one.worth > best.worth ? one : best));
+  const fresh = missing.filter(thing => shows.has(thing)).length;
+  if (fresh === 0) continue;
   const bad = verify(glassRoad, game);
   if (bad) throw new Error(`${plan.name}, line ${bad.line}: ${bad.illegal}`);
   for (const thing of shows) found.add(thing);
   writeFileSync(new URL(`recorded-${plan.name}.game`, GAMES), writeRecord(game));
-  const fresh = missing.filter(thing => shows.has(thing)).length;
   console.log(`${plan.name}: seed ${game.seed}, ${game.actions.length} lines, ${fresh} new`);
 }
 console.log(

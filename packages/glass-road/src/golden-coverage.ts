@@ -1,6 +1,16 @@
 import { begin, type GameRecord, isDoing, isIllegal, live, type Seat } from '@waldglas/core';
 import { rowSize } from './flow.ts';
-import { type Action, BUILDING_IDS, CARD_IDS, type Event, glassRoad, KINDS, type State } from './index.ts';
+import {
+  type Action,
+  BUILDING_IDS,
+  BUILDINGS,
+  CARD_IDS,
+  type Event,
+  glassRoad,
+  KINDS,
+  type Kind,
+  type State,
+} from './index.ts';
 import { GRID, isTile } from './land.ts';
 
 /** One live line of a record: the state before it, what it did, the state after it. */
@@ -156,4 +166,18 @@ function noteGoblet(before: State, after: State, found: Set<string>): void {
 
 function onStart(cell: number): boolean {
   return GRID.names[cell]?.startsWith('a') === true;
+}
+
+/** Every tile of a kind, wherever it is, in the order of the tables. */
+export function tilesEverywhere(s: State, kind: Kind): string[] {
+  const built = s.agenda.flatMap(todo => (isDoing(todo) && todo.effect.op === 'raise' ? [todo.effect.building] : []));
+  const boards = s.players.flatMap(({ land, offer }) => [...land.filter(isTile), ...offer]);
+  const rows = [...s.stacks[kind].slice(s.drawn[kind]), ...s.market[kind]];
+  const elsewhere = [...boards, ...s.discarded, ...built].filter(id => BUILDINGS[id as 'inn'].kind === kind);
+  return inOrder([...rows, ...elsewhere]);
+}
+
+/** In the order of the tables. */
+export function inOrder(tiles: readonly string[]): string[] {
+  return [...tiles].sort((a, b) => BUILDING_IDS.indexOf(a as 'inn') - BUILDING_IDS.indexOf(b as 'inn'));
 }

@@ -110,6 +110,11 @@ describe('anytime actions', () => {
     const traded = act(s, 'A convert cooperage', 'A convert builders-hut', 'A cell d1');
     expect(goods(traded, 'A')).toBe('water 2 | clay 2');
     expect(anytime(traded, 'A')).toEqual([]);
+    const A = { ...stock(''), land: { b1: 'shingles-manufacturer' }, offer: ['inn', 'kiln', 'spa'] };
+    const first = act(card('supplier', A), 'A convert shingles-manufacturer', 'A tile inn');
+    expect(offered(first, 'A').sort()).toEqual(['tile kiln', 'tile spa']);
+    const one = { ...A, offer: ['inn'] };
+    expect(anytime(card('supplier', one), 'A')).toEqual([]);
   });
 });
 

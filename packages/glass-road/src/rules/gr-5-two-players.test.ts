@@ -86,6 +86,13 @@ describe('two players', () => {
     expect([position(passed).phase, position(passed).period, goods(passed, 'B')]).toEqual(['choose', 2, 'water 3 |']);
   });
 
+  test('GR-5.2: whichever seat is left with them', () => {
+    const three = ['supplier', 'builder', 'clay-worker'];
+    const s = turn(duel(three, ['woodcutter'], { goblet: 'B', turn: 'B' }), 'B play woodcutter');
+    expect([asked(s), offered(s, 'A')]).toEqual(['A', [...three.map(id => `play ${id}`), 'pass']]);
+    expect(position(act(s, 'A play builder')).abilities).toBe(2);
+  });
+
   test('GR-5.3: a forced copy can be the last card: both resolve, then the period ends', () => {
     const s = act(duel(['clay-worker', 'builder'], ['clay-worker']), 'A play clay-worker');
     const first = act(s, 'A fee', 'A use 1', 'A end');

@@ -102,6 +102,13 @@ describe('counting and placing', () => {
     expect(offered(card('pit-worker', { ...stock(''), land: { b1: 'pond' } }), 'A')).not.toContain('use 2');
   });
 
+  test('GR-7.2: one of the two goods with room is enough', () => {
+    const pits = { b1: 'pit', c1: 'pit', d1: 'pit' };
+    const sand = card('pit-worker', { ...stock('sand 7 | clay 5'), land: pits });
+    expect(goods(act(sand, 'A use 2', 'A good clay'), 'A')).toBe('sand 7 | clay 7');
+    expect(offered(card('pit-worker', { ...stock('sand 7 | clay 7'), land: pits }), 'A')).toEqual(['use 1', 'end']);
+  });
+
   test('GR-7.4: the fuel collector counts the cards left in the own hand at that moment', () => {
     const five = ['fuel-collector', 'pit-worker', 'supplier', 'builder', 'carpenter'];
     const own = { ...stock('water 1'), land: {} };
@@ -213,6 +220,14 @@ describe('the supplier', () => {
     expect([goods(less, 'A'), goods(less, 'B')]).toEqual(['|', 'wood 1 |']);
     const full = act(supplier(stock('wood 7')), 'A use 1', 'A good wood', 'B take', 'C take');
     expect([goods(full, 'A'), goods(full, 'B'), goods(full, 'C')]).toEqual(['wood 7 |', 'wood 1 |', 'wood 1 |']);
+    const all = stock('sand 7, food 7, charcoal 7, water 7, wood 7, glass 3 | clay 7, charcoal 7, food 7, brick 3');
+    expect(offered(supplier(all), 'A')).toEqual(['use 1', 'end']);
+    const given = act(supplier(all), 'A use 1', 'A good sand', 'B take', 'C decline');
+    expect([goods(given, 'B'), goods(given, 'C')]).toEqual(['sand 1 |', '|']);
+    // alone there is nobody to give to
+    expect(offered(card('supplier', all, {}, { players: 1 }), 'A')).toEqual(['end']);
+    const alone = act(card('supplier', stock('wood 7'), {}, { players: 1 }), 'A use 1');
+    expect(offered(alone, 'A')).not.toContain('good wood');
   });
 
   test('GR-7.7: every player who uses this ability gives again', () => {

@@ -31,7 +31,8 @@ describe('the order of a build', () => {
     const board = act(s, 'A build reed-hut', 'A cell b1');
     expect([position(board).market.processing, seat(board, 'A').offer]).toEqual([[], ['spa']]);
     expect(offered(board, 'A')).toEqual(['use 1', 'end']);
-    expect(seat(act(s, 'A build spa', 'A cell b1'), 'A').offer).toEqual([]);
+    const own = act(shop({ ...RICH, offer: ['inn', 'spa'] }, rows), 'A build spa', 'A cell b1');
+    expect([seat(own, 'A').offer, position(own).market]).toEqual([['inn'], market(rows)]);
   });
 
   test('GR-8.1: fee, room, whole cost, wheels, tile, effect', () => {

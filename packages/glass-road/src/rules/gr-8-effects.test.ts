@@ -104,6 +104,12 @@ describe('adjacent spaces', () => {
       { c1: 'pond', c2: 'country-house', c3: 'pond' },
       ['use 1', 'end'],
     ]);
+    // a third space beside it stays empty
+    const early = act(pond, 'A cell c1', 'A cell b2');
+    expect([Object.keys(land(early, 'A')).sort(), offered(early, 'A')]).toEqual([
+      ['b2', 'c1', 'c2'],
+      ['use 1', 'end'],
+    ]);
     const one = act(pond, 'A cell c1');
     expect(offered(one, 'A')).not.toContain('tile pit');
     expect(land(act(one, 'A decline'), 'A')).toEqual({ c1: 'pond', c2: 'country-house' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../index.ts';
-import { act, again, card, full, goods, market, points, stock, table, winners, worth } from './table.ts';
+import { glassRoad, type State } from '../index.ts';
+import { act, again, card, full, goods, market, points, SPACES, stock, table, winners, worth } from './table.ts';
 
 /** The last conversions: A with these goods and this land. */
 const final = (text: string, land: Readonly<Record<string, string>> = {}, more: object = {}): State =>
@@ -42,6 +42,27 @@ describe('the sum', () => {
     expect(points(s, 'A')).toBe(0);
     const mill = final('water 3, wood 2', { b1: 'water-mill', c1: 'cooperage' });
     expect([points(mill, 'A'), points(act(mill, 'A convert cooperage', 'A end'), 'A')]).toEqual([6, 8]);
+  });
+
+  test('GR-9.1: each item of a score names the rule by which it counts', () => {
+    const rules = {
+      kiln: 'GR-9.1',
+      bathhouse: 'GR-9.1',
+      'water-mill': 'GR-9.1',
+      'clinker-plant': 'GR-9.2',
+      springhouse: 'GR-9.5',
+      storehouse: 'GR-9.5',
+      warehouse: 'GR-9.6',
+      floodgate: 'GR-9.7',
+      'fish-yard': 'GR-9.7',
+      estate: 'GR-9.7',
+      'foresters-office': 'GR-9.8',
+      extension: 'GR-9.8',
+      'half-timbered-house': 'GR-9.8',
+    };
+    const s = final('', Object.fromEntries(Object.keys(rules).map((tile, i) => [SPACES[i], tile])));
+    const items = glassRoad.scores(s)[0]?.items.filter(({ source }) => source in rules) ?? [];
+    expect(Object.fromEntries(items.map(({ source, rule }) => [source, rule]))).toEqual(rules);
   });
 
   test('GR-9.2: what was paid for other buildings, before and after it, upgrades included', () => {

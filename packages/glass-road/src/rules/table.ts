@@ -183,7 +183,8 @@ export function land(s: State, letter: string): Readonly<Record<string, string>>
   return seat(s, letter).land;
 }
 
-const SPACES = ['b', 'c', 'd', 'e', 'f'].flatMap(column => [1, 2, 3, 4].map(row => `${column}${row}`));
+/** The twenty spaces of a land. */
+export const SPACES = ['b', 'c', 'd', 'e', 'f'].flatMap(column => [1, 2, 3, 4].map(row => `${column}${row}`));
 
 /** A land full of one tile, but for what is named; `empty` names an empty space. */
 export function full(tile: string, but: Readonly<Record<string, string>> = {}): Record<string, string> {
