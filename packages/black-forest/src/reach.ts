@@ -1,4 +1,4 @@
-import { type Reach, type Seat, searchReach } from '@waldglas/core';
+import { legal, type Reach, type Seat, searchReach } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { anytime, apply, decisions } from './actions.ts';
 import { couldBuild } from './build.ts';
@@ -24,8 +24,7 @@ export function reach(s: State, seat: Seat, wish: Action): Reach<Action> {
 
 function goal(seat: Seat, wish: Action): (s: State) => boolean {
   if (wish.verb === 'build') return s => couldBuild(s, seat, wish.building as BuildingId);
-  const line = write(wish);
-  return s => decisions(s).some(one => one.seat === seat && one.options.some(option => write(option) === line));
+  return s => legal({ decisions, anytime, write }, s, wish);
 }
 
 /** Which of several equal tiles leaves makes no difference to goods. */

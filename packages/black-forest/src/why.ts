@@ -15,6 +15,7 @@ export function whyNot(
   seat: Seat,
   wish: Action,
 ): Reason | undefined {
+  if (wish.seat !== seat) return { rule: 'BF-4.1' };
   if (legal(rules, s, wish)) return undefined;
   switch (wish.verb) {
     case 'build':

@@ -1,33 +1,6 @@
-import { below, pickOne, type Rng, rngFrom } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
-import { answer, type Table } from './engine-messages.ts';
 import { here, there } from './kit.ts';
-
-type Reply = Readonly<Record<string, unknown>>;
-
-/** An engine without its lines: answers messages. */
-function engine(): (message: unknown) => Promise<Reply> {
-  const table: Table = { session: undefined, over: false };
-  return message => answer(table, JSON.stringify(message));
-}
-
-interface Options {
-  readonly length: number;
-  readonly over: boolean;
-  readonly decisions: readonly { seat: string; ask: string; rule: string; options: readonly { action: string }[] }[];
-  readonly anytime: Readonly<Record<string, readonly { action: string; words: string }[]>>;
-}
-
-/** The next action of a random player, anytime actions of any seat now and then. */
-function choose({ decisions, anytime }: Options, rng: Rng): string {
-  const beside = Object.values(anytime).flat();
-  const list = beside.length > 0 && below(rng, 10) === 0 ? beside : (pickOne(rng, decisions).options ?? []);
-  return pickOne(rng, list).action;
-}
-
-async function options(ask: (message: unknown) => Promise<Reply>): Promise<Options> {
-  return (await ask({ do: 'options' })) as unknown as Options;
-}
+import { checkFinished, engine, options, playWhole, type Reply } from './kit-engine.ts';
 
 test('a line out for each line in, in order, until quit', async () => {
   const input = [
@@ -91,34 +64,9 @@ test('the input may end at any time, and its last line needs no end', async () =
 describe.each([1, 2, 3, 4])('a whole game of %i', players => {
   test('is played, saved, loaded and scored', async () => {
     const ask = engine();
-    const rng = rngFrom(`engine ${players}`);
     expect(await ask({ do: 'new', game: 'glass-road', players, seed: '11' })).toEqual({ ok: true, length: 0 });
-    let undone = 0;
-    for (let now = await options(ask); !now.over; now = await options(ask)) {
-      for (const { ask: what, rule } of now.decisions) expect(`${what} ${rule}`).toMatch(/^[a-z]+ GR-\d\.\d+$/);
-      expect(Object.keys(now.anytime)).toEqual(['A', 'B', 'C', 'D'].slice(0, players));
-      const action = choose(now, rng);
-      const played = await ask({ do: 'act', actions: [action] });
-      expect(played).toMatchObject({ ok: true, length: now.length + 1 });
-      for (const { seat } of played.events as { seat?: string }[])
-        if (seat !== undefined) expect(seat).toMatch(/^[A-D]$/);
-      if (below(rng, 8) > 0) continue;
-      const back = await ask({ do: 'undo', seat: action.slice(0, 1) });
-      if (back.ok) undone += 1;
-      else
-        expect(back).toMatchObject({ error: expect.any(String), fence: expect.any(String), line: expect.any(Number) });
-    }
-    expect(undone).toBeGreaterThan(0);
-    const scores = await ask({ do: 'scores' });
-    expect(scores).toMatchObject({ ok: true, final: true });
-    const { record } = await ask({ do: 'record' });
-    const final = (scores.seats as { seat: string; points: number }[]).map(one => `score ${one.seat} ${one.points}\n`);
-    expect(record).toContain(`\n\n${final.join('')}`);
-    const other = engine();
-    expect(await other({ do: 'load', record })).toMatchObject({ ok: true });
-    for (const message of [{ do: 'state', for: 'all' }, { do: 'scores' }, { do: 'record' }, { do: 'options' }]) {
-      expect(await other(message)).toEqual(await ask(message));
-    }
+    await playWhole(ask, players, /^[a-z]+ GR-\d\.\d+$/, 8);
+    await checkFinished(ask);
   });
 });
 

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isIllegal, readRecord } from '@waldglas/core';
-import { glassRoad } from '@waldglas/glass-road';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { AnyGame } from './catalog.ts';
+import { needGame } from './arguments.ts';
+import { type AnyGame, GAME_IDS } from './catalog.ts';
 import { fuzzGame, report } from './fuzz.ts';
 import { type FaultKind, faultIn } from './fuzz-check.ts';
 import { capture, json, there } from './kit.ts';
@@ -12,16 +12,16 @@ import { capture, json, there } from './kit.ts';
 const folder = mkdtempSync(join(tmpdir(), 'waldglas-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('finds nothing in the real game', async () => {
-  const args = ['fuzz', '--game', 'glass-road', '--seconds', '1', '--seed', 'f', '--json'];
+test.each(GAME_IDS)('finds nothing in the real %s', async game => {
+  const args = ['fuzz', '--game', game, '--seconds', '2', '--seed', 'f', '--json'];
   const result = json(await there(args, '', folder));
-  expect(result).toMatchObject({ game: 'glass-road', seed: 'f', seconds: 1, found: false });
+  expect(result).toMatchObject({ game, seed: 'f', seconds: 2, found: false });
   expect(result.games).toBeGreaterThan(0);
   expect(result.actions).toBeGreaterThan(50);
   expect(existsSync(join(folder, 'fuzz-f.game'))).toBe(false);
 });
 
-const real: AnyGame = glassRoad;
+const real = await needGame('glass-road');
 const known = new WeakSet<object>();
 
 function knowing<S extends object>(s: S): S {

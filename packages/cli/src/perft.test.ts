@@ -18,3 +18,12 @@ test('for people', async () => {
   const { out } = await here(args('--players', '2', '--depth', '1', '--divide'));
   expect(out).toMatch(/^A pick feudal-lord {2}1\n(A pick .*\n)+depth 1: 11 lines in .* s\n$/);
 });
+
+test('Black Forest: the neutral pawn, then the first move', async () => {
+  const black = ['perft', '--game', 'black-forest', '--seed', 'p', '--json'];
+  // five villages; then their 4, 3, 3, 4 and 3 spaces
+  expect(json(await here([...black, '--depth', '1']))).toMatchObject({ game: 'black-forest', players: 2, lines: 5 });
+  expect(json(await here([...black, '--depth', '2']))).toMatchObject({ lines: 17 });
+  const alone = json(await here([...black, '--depth', '1', '--players', '1', '--divide']));
+  expect(alone.divide).toContainEqual({ action: expect.stringMatching(/^A move v\d\.\d/), lines: 1 });
+});

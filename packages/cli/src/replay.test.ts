@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { lineOfAction } from './arguments.ts';
 import { here, json } from './kit.ts';
+import { engine } from './kit-engine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waldglas-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,6 +50,47 @@ test('for people: boards, wheels, costs, scores', async () => {
   expect(out).toMatch(/\n {2}market processing: [a-z-]+ \(\d [a-z]+/);
   expect(out).toContain('seat A: 0 points\n');
 });
+
+describe('Black Forest', () => {
+  const BLACK = 'waldglas 1\ngame black-forest\nedition bf-1\nplayers 2\nseed 1\n\n';
+
+  test('the position after any line', async () => {
+    const start = json(await replayed(BLACK, '--json'));
+    expect(start).toMatchObject({ game: 'black-forest', at: 0, position: { phase: 'neutral' }, final: false });
+    const { start: seat } = start.position as { start: string };
+    const later = json(await replayed(`${BLACK}${seat} neutral v2\n`, '--json'));
+    expect(later).toMatchObject({ length: 1, position: { phase: 'neutral', village: 'v2' } });
+  });
+
+  test('for people: villages with pawns, buildings on offer, wheels, estates, scores', async () => {
+    const seats = { A: { pawn: 'v1.2', estates: [{ a1: 'forest', 'd2+d3': 'inn', b2: '01A' }, { a3: 'pond' }] } };
+    const part = { phase: 'turn', turn: 'A', neutral: 'v1.1', seats, jobs: { v2: 'job-cook' } };
+    const text = await recordFrom({ ...part, boards: { small: ['03A', '04B'], large: ['reservoir'] } });
+    const { out } = await replayed(text);
+    expect(out).toMatch(/^black-forest \(bf-1\), 2 players, seed 1: after 0 of 0 lines\n\nphase turn, turn A,/);
+    expect(out).toMatch(/\n {2}v1: [a-z-]+ 1\[neutral\] [a-z-]+ 2\[A\] [a-z-]+ 3 [a-z-]+ 4 \(round\)\n/);
+    expect(out).toContain('\n  v2: job-cook (pay 5 meat -> gain 5 wood');
+    expect(out).toContain(
+      '\n  03A kiln (2 glass, 2 brick)\n  04B log-driver (4 porridge)\n  reservoir (3 glass, 6 brick)\n',
+    );
+    expect(out).toContain('\n  glass wheel: sand 0, charcoal 1, water 2, wood 3, glass 0 (0 steps)\n');
+    expect(out).toMatch(
+      /\n {2}cooking wheel: porridge 0, meat 1, charcoal 2, provisions 1\+2, commodity 0 \(0 steps\)\n/,
+    );
+    expect(out).toMatch(/\n {2}brick 3, progress 0, pigs \d, cattle 0, pawn v1\.2, reminder\n/);
+    expect(out).toContain('\n  2 .           clay-pit    #           inn         .\n');
+    expect(out).toContain('\n  estate 2\n    a           b\n  1 .           .\n  2 .           #\n  3 pond        #\n');
+    expect(out).toMatch(/seat A: \d+ points\n/);
+  });
+});
+
+/** A record of Black Forest that starts from a position. */
+async function recordFrom(position: object): Promise<string> {
+  const ask = engine();
+  await ask({ do: 'new', game: 'black-forest', players: 2, seed: '1' });
+  expect(await ask({ do: 'set', position })).toEqual({ ok: true, length: 0 });
+  return String((await ask({ do: 'record' })).record);
+}
 
 test.each([
   ['', 'line 1: the first line has to be "waldglas 1"'],

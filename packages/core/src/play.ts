@@ -8,7 +8,11 @@ export interface Played<S, E> {
 }
 
 /** Is this action among those offered to its seat, as an answer or at any time? */
-export function legal<S extends BaseState, A extends Action, V, E>(rules: Rules<S, A, V, E>, s: S, action: A): boolean {
+export function legal<S extends BaseState, A extends Action, V, E>(
+  rules: Pick<Rules<S, A, V, E>, 'decisions' | 'anytime' | 'write'>,
+  s: S,
+  action: A,
+): boolean {
   const line = rules.write(action);
   const same = (one: A) => one.verb === action.verb && rules.write(one) === line;
   return (

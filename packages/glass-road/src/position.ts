@@ -1,6 +1,6 @@
 import { isDoing, type Position, type Seat, seatLetter } from '@waldglas/core';
 import type { CardId } from './data/index.ts';
-import { cellName, EMPTY, GRID, isBuilding, VOID } from './land.ts';
+import { cellName, EMPTY, FOREST_NORTH, FOREST_WEST, GRID, isBuilding, VOID } from './land.ts';
 import type { Flow, State, Todo } from './state.ts';
 import { type PlayerView, type View, view } from './view.ts';
 import { KINDS } from './words.ts';
@@ -43,6 +43,9 @@ function written(v: View): Position {
   };
 }
 
+/** What a position leaves out: nothing, and the second half of what is named already. */
+const UNNAMED: readonly string[] = [EMPTY, VOID, FOREST_WEST, FOREST_NORTH];
+
 function writtenSeat(player: PlayerView) {
   const land: Record<string, string> = {};
   const start: Record<string, string> = {};
@@ -50,8 +53,7 @@ function writtenSeat(player: PlayerView) {
     const name = GRID.names[cell] ?? '';
     if (name.startsWith('a')) {
       if (isBuilding(what)) start[name] = what;
-    } else if (what !== EMPTY && what !== VOID && !what.startsWith('forest')) land[name] = what;
-    else if (what === 'forest') land[cellName(player.land, cell)] = what;
+    } else if (!UNNAMED.includes(what)) land[cellName(player.land, cell)] = what;
   });
   const { faceDown } = player;
   return {

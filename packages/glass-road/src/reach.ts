@@ -1,7 +1,7 @@
-import { type Reach, type Seat, searchReach } from '@waldglas/core';
+import { legal, type Reach, type Seat, searchReach } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { anytime, apply, decisions } from './actions.ts';
-import { canBuild } from './build.ts';
+import { canBuild, offersTo } from './build.ts';
 import { cellIndex, hasEmpty } from './land.ts';
 import { write } from './notation.ts';
 import { clone, playerOf, type State } from './state.ts';
@@ -30,9 +30,8 @@ function room(s: State, seat: Seat): boolean {
 }
 
 function goal(seat: Seat, wish: Action): (s: State) => boolean {
-  if (wish.verb === 'build') return s => canBuild(s, seat, wish.building);
-  const line = write(wish);
-  return s => decisions(s).some(one => one.seat === seat && one.options.some(option => write(option) === line));
+  if (wish.verb === 'build') return s => offersTo(s, seat).includes(wish.building) && canBuild(s, seat, wish.building);
+  return s => legal({ decisions, anytime, write }, s, wish);
 }
 
 /** Which of several equal tiles leaves makes no difference to goods. */

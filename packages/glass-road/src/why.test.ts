@@ -122,7 +122,7 @@ describe('a trade', () => {
   test('GR-3.1: of a building that one does not own, or that trades nothing', () => {
     expect(why(facing('charcoal 1', {}), 'A convert kiln')).toEqual({ rule: 'GR-3.1' });
     expect(why(facing('', { b1: 'shed' }), 'A convert shed')).toEqual({ rule: 'GR-3.1' });
-    expect(why(facing('', { b1: 'estate' }), 'A convert estate')).toEqual({ rule: 'GR-3.1' });
+    expect(why(facing('', { b1: 'pottery' }), 'A convert pottery')).toEqual({ rule: 'GR-3.1' });
   });
 
   test('GR-3.8: in the middle of an own action', () => {

@@ -1,7 +1,7 @@
 import { isDoing, legal, missing, type Reason, type Rules, type Seat, underway } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { costOf, hasSite, offersTo } from './build.ts';
-import { BUILDINGS, type BuildingId } from './data/index.ts';
+import { BUILDINGS, type BuildingId, SPECIALISTS, type SpecialistRow } from './data/index.ts';
 import { reach } from './reach.ts';
 import { type Event, playerOf, type State } from './state.ts';
 import type { View } from './view.ts';
@@ -14,15 +14,24 @@ export function whyNot(
   seat: Seat,
   wish: Action,
 ): Reason | undefined {
+  // what others could play tells what they hold
+  if (wish.seat !== seat) return { rule: 'GR-4.4' };
   if (legal(rules, s, wish)) return undefined;
   if (wish.verb === 'build') return whyNotBuild(rules, s, seat, wish.building);
   if (wish.verb === 'convert') return whyNotConvert(s, seat, wish.building);
   if (wish.verb === 'remove') return { rule: underway(s.agenda, seat) ? 'GR-3.8' : 'GR-3.2' };
   if (wish.verb === 'fee') return { rule: 'GR-4.12', ...helped(s, seat, wish) };
-  if (wish.verb === 'use') return { rule: 'GR-4.4', ...helped(s, seat, wish) };
+  if (wish.verb === 'use') return { rule: feeIsDue(s, seat) ? 'GR-4.6' : 'GR-4.4', ...helped(s, seat, wish) };
   if (wish.verb === 'play' || wish.verb === 'pick')
     return { rule: playerOf(s, seat).hand.includes(wish.card) ? 'GR-4.2' : 'GR-4.10' };
   return { rule: decided(rules, s, seat) ? 'GR-3.8' : 'GR-4.4' };
+}
+
+function feeIsDue(s: State, seat: Seat): boolean {
+  const top = s.agenda.at(-1);
+  if (!top || isDoing(top) || top.step !== 'resolve' || top.seat !== seat) return false;
+  const row: SpecialistRow = SPECIALISTS[top.card];
+  return row.fee !== undefined && !top.feePaid;
 }
 
 function decided(rules: Rules<State, Action, View, Event>, s: State, seat: Seat): boolean {
@@ -50,13 +59,19 @@ function whyNotBuild(rules: Rules<State, Action, View, Event>, s: State, seat: S
 }
 
 function whyNotConvert(s: State, seat: Seat, building: BuildingId): Reason {
-  const { land } = playerOf(s, seat);
-  if (!land.includes(building)) return { rule: 'GR-3.1' };
+  const { land, offer } = playerOf(s, seat);
+  const { kind, effect } = BUILDINGS[building];
+  if (!land.includes(building) || kind !== 'processing') return { rule: 'GR-3.1' };
   if (underway(s.agenda, seat)) return { rule: 'GR-3.8' };
-  const { effect } = BUILDINGS[building];
   const parts = effect?.op === 'all' ? effect.of : [];
   const short = parts.flatMap(part => (part.op === 'pay' ? [missing(STOCK, wheelsOf(s, seat), part.goods)] : []));
   const tiles = parts.flatMap(part => (part.op === 'remove' && !land.includes(part.tile) ? [{ [part.tile]: 1 }] : []));
-  const lacks = Object.assign({}, ...short, ...tiles) as Record<string, number>;
+  const offers = parts.flatMap(part => (part.op === 'discard' ? offered(part.n - offer.length) : []));
+  const lacks = Object.assign({}, ...short, ...tiles, ...offers) as Record<string, number>;
   return Object.keys(lacks).length > 0 ? { rule: 'GR-2.9', missing: lacks } : { rule: 'GR-7.5' };
+}
+
+/** So many offered tiles are missing. */
+function offered(short: number): Record<string, number>[] {
+  return short > 0 ? [{ offer: short }] : [];
 }

@@ -41,7 +41,7 @@ const SPACES: Example[] = [
   ['inn', 'brick 1, wood 2, meat 1, glass 3 | F.s.F/FFsFF/FFsFF', '', NO], // the stable is between
   ['inn', 'brick 1, wood 2, meat 1, glass 3 | .FsFF/F.sFF/FFsFF', '', NO], // a corner is no edge
   ['inn', 'brick 1, wood 2, meat 1, glass 3 | .FsFF/FFsFF/FFsFF; FF/F', '', NO], // one estate
-  ['inn', 'brick 1, wood 2, meat 1, glass 3 | FFsFF/FFsFF/FFsFF; FF', 'cell 2.a2+a3', '| FFsFF/FFsFF/FFsFF; FF//*'],
+  ['inn', 'brick 1, wood 2, meat 1, glass 3 | FFsFF/FFsFF/FFsFF; FF', 'cell 2.a2+a3', '| FFsFF/FFsFF/FFsFF; FF/*/*'],
   ['inn', 'brick 1, wood 2, meat 1, glass 3 | f.s.F/FFsFF/FFsFF', 'cell a1+b1', '| **s.F/FFsFF/FFsFF'],
   [
     'hunting-lodge',

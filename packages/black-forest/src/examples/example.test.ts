@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blackForest } from '../index.ts';
 import { after, first, points } from './example.ts';
 import { position, type Subject, show } from './text.ts';
 
@@ -31,12 +32,17 @@ describe('positions as text', () => {
   });
 
   test('what is written is what lies there', () => {
-    const A = position('inn', 'charcoal 1+2, provisions 0+3 | *Fsf/*; .w/p | b 01A').players[0];
-    expect(A?.domain[0]?.map(what => what || '.').join(' ')).toBe(
-      'inn forest stable field . ^ . stable . . . . stable . .',
-    );
-    expect(A?.domain[1]).toEqual(['', 'pond', 'pasture', 'stable', '', 'stable']);
-    expect(A).toMatchObject({ glass: { charcoal: 1 }, cooking: { charcoal: 2 }, second: { provisions: 3 } });
+    const s = position('inn', 'charcoal 1+2, provisions 0+3 | *Fsf/*; .w/p');
+    expect(blackForest.position(s, 'all').seats).toMatchObject({
+      A: {
+        glass: { charcoal: 1 },
+        cooking: { charcoal: 2, provisions: [0, 3] },
+        estates: [
+          { 'a1+a2': 'inn', b1: 'forest', d1: 'field' },
+          { b1: 'pond', a2: 'pasture' },
+        ],
+      },
+    });
   });
 
   test('the tradespeople beside the pawn come first, all others follow', () => {

@@ -87,12 +87,7 @@ const REWARDS: Example[] = [
     'wheel cooking',
     'wood 5, sand 5, charcoal 0+4, porridge 5, provisions 3+3 | | done',
   ],
-  [
-    'job-landowner',
-    '| ffsf',
-    'cell a1, cell b1, cell d1, part pig, part pasture, cell a1, cell b1',
-    'cattle 2 | pp | done',
-  ],
+  ['job-landowner', '| ffsf', 'cell a1, cell b1, cell d1, part pig, cell a1, cell b1', 'cattle 2 | pp | done'],
   ['job-landowner', '| ffsf', 'cell a1, cell b1, cell d1', 'asks: part pasture, part pig, part cattle'],
   ['job-count', 'sand 5, progress 1 |', 'part progress', 'porridge 5, glass 2, progress 1 | ; FF | done'],
   [
@@ -110,8 +105,8 @@ const REWARDS: Example[] = [
   [
     'job-feudal-lord', // no room but on the tiles
     'provisions 2+0 | FFsFF/FFsFF/FFsFf',
-    'part progress, part forest, decline, part pond, cell e3, part pasture, decline, cell e3, decline',
-    'ASK',
+    'part progress, part forest, decline, part pond, cell e3, part pasture, decline, cell e3',
+    'progress 2 | FFsFF/FFsFF/FFsFf | done',
   ],
   [
     'job-freiburg',

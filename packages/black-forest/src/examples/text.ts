@@ -5,12 +5,10 @@ import {
   blackForest,
   JOBS,
   type JobId,
-  type Player,
   type State,
   TRADESPERSON_IDS,
   type TradespersonId,
 } from '../index.ts';
-import { gridOf } from '../land.ts';
 
 /**
  * Positions as text: `wood 2, charcoal 1+0, pig 1 | *F/f; FF | beside cook builder`. First what seat A has: goods
@@ -41,6 +39,7 @@ const isLarge = (id: string) => isBuilding(id) && BUILDINGS[id].size === 2;
 const usual = (letter: 'b' | 'L', subject: Subject) =>
   OTHERS[letter].filter(id => id.slice(0, 2) !== subject.slice(0, 2));
 const widthOf = (estate: number) => (estate === 0 ? 5 : 2);
+const nameOf = (cell: number, width: number) => 'abcde'.charAt(cell % width) + (Math.floor(cell / width) + 1);
 
 /** The place where a job as the subject lies. */
 const placeOf = (subject: Subject) => (isJob(subject) ? (JOBS[subject].location ?? 'v1') : 'v1');
@@ -126,93 +125,125 @@ function readEstate(
   letters.forEach((letter, cell) => {
     if (letter === '.' || letter === 's') return;
     const what = letter === '*' ? subject : (TILES[letter] ?? names.get(letter)?.shift());
-    const name = gridOf(estate).names[cell] ?? '';
+    const name = nameOf(cell, width);
     if (what === undefined) throw new Error(`"${letter}" at ${name}`);
     if (isLarge(what)) {
       const second = letters[cell + 1] === letter && (cell + 1) % width > 0 ? cell + 1 : cell + width;
       if (letters[second] !== letter) throw new Error(`half a ${what} at ${name}`);
-      land[`${name}+${gridOf(estate).names[second]}`] = what;
+      land[`${name}+${nameOf(second, width)}`] = what;
       letters[second] = '.';
     } else land[name] = what;
   });
   return land;
 }
 
+/** The promised shape of a position, as far as the text tells it. */
+interface Seen {
+  readonly phase: string;
+  readonly turn: string;
+  readonly again?: boolean;
+  readonly tradespeople: { readonly v1: readonly string[] };
+  readonly jobs: Readonly<Record<string, string>>;
+  readonly pile: readonly string[];
+  readonly neutral?: string;
+  readonly boards: { readonly small: readonly string[]; readonly large: readonly string[] };
+  readonly seats: Readonly<Record<string, SeenSeat>>;
+}
+interface SeenSeat {
+  readonly glass: Readonly<Record<string, number>>;
+  readonly cooking: Readonly<Record<string, number>> & { readonly provisions: unknown };
+  readonly brick: number;
+  readonly tracker: number;
+  readonly reminder: boolean;
+  readonly estates: readonly Readonly<Record<string, string>>[];
+  readonly pigs: number;
+  readonly cattle: number;
+  readonly tannery: number;
+  readonly pawn: string;
+  readonly jobs: readonly string[];
+}
+
 /** The text of a state: the inverse of `position`. */
 export function show(subject: Subject, s: State): string {
-  const [A, ...others] = s.players;
+  const seen = blackForest.position(s, 'all') as unknown as Seen;
+  const { A, ...others } = seen.seats;
   if (!A) throw new Error('no seat A');
   const field = (key: string, words: readonly unknown[]) => (words.length > 0 ? [[key, ...words].join(' ')] : []);
-  const flag = (key: string, on: boolean) => (on ? [key] : []);
-  const [top] = blackForest.decisions(s);
-  const beside = s.tradespeople.v1?.slice(0, 2) ?? [];
-  const open = Object.entries(s.jobs).filter(([, job]) => job !== subject);
+  const flag = (key: string, on: boolean | undefined) => (on ? [key] : []);
+  const players = Object.keys(others).length + 1;
+  const beside = seen.tradespeople.v1.slice(0, 2);
+  const built = A.estates.flatMap((estate, i) => reading(estate, i)).filter(id => isBuilding(id) && id !== subject);
+  const open = Object.entries(seen.jobs).filter(([, job]) => job !== subject);
   const parts = [
     showSeat(A, homeOf(subject)),
-    A.domain.map((_, estate) => showEstate(subject, A, estate)).join('; '),
-    ...field('players', s.players.length === 3 ? [] : [s.players.length]),
-    ...field('turn', top?.ask.what === 'move' ? [SEATS[s.turn]] : []),
+    A.estates.map((estate, i) => showEstate(subject, estate, widthOf(i))).join('; '),
+    ...field('players', players === 3 ? [] : [players]),
+    ...field('turn', seen.phase === 'turn' ? [seen.turn] : []),
     ...field('beside', beside.join() === besideOf(subject).join() ? [] : beside),
     ...field(
       'board',
-      [...s.small, ...s.large].filter(id => id !== subject),
+      [...seen.boards.small, ...seen.boards.large].filter(id => id !== subject),
     ),
     ...LETTERS.flatMap(letter => {
-      const ids = A.domain.flat().filter(id => isBuilding(id) && id !== subject && isLarge(id) === (letter === 'L'));
+      const ids = built.filter(id => isLarge(id) === (letter === 'L'));
       return ids.every((id, i) => id === usual(letter, subject)[i]) ? [] : field(letter, ids);
     }),
     ...field(
       'open',
       open.map(pair => pair.join(':')),
     ),
-    ...field('pile', s.pile.slice(s.revealed)),
-    ...flag(
-      'done',
-      A.jobs.some(job => job === subject),
-    ),
+    ...field('pile', seen.pile),
+    ...flag('done', A.jobs.includes(subject)),
     ...flag('reminder', A.reminder),
-    ...field('neutral', s.players.length === 2 && s.neutral !== 'none' ? [s.neutral] : []),
-    ...flag('again', s.again),
-    ...others.flatMap((player, i) => field(SEATS[i + 1] ?? '', [showSeat(player, 'none')].filter(Boolean))),
+    ...field(
+      'neutral',
+      [seen.neutral ?? 'none'].filter(space => space !== 'none'),
+    ),
+    ...flag('again', seen.again),
+    ...Object.entries(others).flatMap(([seat, player]) => field(seat, [showSeat(player, 'none')].filter(Boolean))),
   ];
   return parts.join(' | ').replace(/ +/g, ' ').trim();
 }
 
-function showSeat({ glass, cooking, track, first, second, ...player }: Player, home: string): string {
-  const amounts: [name: string, ...amounts: (number | undefined)[]][] = [
-    ['brick', track.brick],
+/** What lies on an estate, in reading order. */
+function reading(estate: Readonly<Record<string, string>>, i: number): string[] {
+  const cells = Array.from({ length: 3 * widthOf(i) }, (_, cell) => nameOf(cell, widthOf(i)));
+  const entries = Object.entries(estate);
+  return cells.flatMap(cell => entries.filter(([name]) => name.startsWith(cell)).map(([, what]) => what));
+}
+
+function showSeat({ glass, cooking, ...seat }: SeenSeat, home: string): string {
+  const amounts: [name: string, amount: unknown][] = [
+    ['brick', seat.brick],
     ['wood', glass.wood],
     ['sand', glass.sand],
-    ['charcoal', glass.charcoal, cooking.charcoal],
+    ['charcoal', [glass.charcoal ?? '-', cooking.charcoal]],
     ['water', glass.water],
     ['porridge', cooking.porridge],
     ['meat', cooking.meat],
     ['glass', glass.glass],
-    ['provisions', first.provisions, second.provisions],
+    ['provisions', cooking.provisions],
     ['commodity', cooking.commodity],
-    ['pig', player.pigs],
-    ['cattle', player.cattle],
-    ['progress', player.tracker],
-    ['tannery', player.tannery],
-    ['turned', player.steps.glass, player.steps.cooking],
+    ['pig', seat.pigs],
+    ['cattle', seat.cattle],
+    ['progress', seat.tracker],
+    ['tannery', seat.tannery],
+    ['turned', [glass.steps, cooking.steps]],
   ];
-  const shown = amounts
-    .filter(([, ...ns]) => ns.some(n => n))
-    .map(([name, ...ns]) => `${name} ${ns.map(n => n ?? '-').join('+')}`);
-  return [...shown, ...(player.pawn === home ? [] : [`at ${player.pawn}`])].join(', ');
+  const texts = amounts.map(([name, amount]) => `${name} ${Array.isArray(amount) ? amount.join('+') : amount}`);
+  return [...texts.filter(text => /[1-9]/.test(text)), ...(seat.pawn === home ? [] : [`at ${seat.pawn}`])].join(', ');
 }
 
-function showEstate(subject: Subject, { domain }: Player, estate: number): string {
-  const cells = domain[estate] ?? [];
-  const width = widthOf(estate);
-  const letterAt = (cell: number): string => {
-    const what = cells[cell] ?? '';
-    if (what === '<') return letterAt(cell - 1);
-    if (what === '^') return letterAt(cell - width);
+function showEstate(subject: Subject, estate: Readonly<Record<string, string>>, width: number): string {
+  const rows = [1, 2, 3].map(row => [...'abcde'.slice(0, width)].map(column => column + row));
+  const letterAt = (cell: string): string => {
+    const what = Object.entries(estate).find(([name]) => name.split('+').includes(cell))?.[1] ?? '';
     if (what === subject) return '*';
     if (isBuilding(what)) return isLarge(what) ? 'L' : 'b';
-    return Object.keys(TILES).find(letter => TILES[letter] === what) ?? (what === 'stable' ? 's' : '.');
+    return (
+      Object.keys(TILES).find(letter => TILES[letter] === what) ?? (width === 5 && cell.startsWith('c') ? 's' : '.')
+    );
   };
-  const letters = cells.map((_, cell) => (cell % width === 0 ? `/${letterAt(cell)}` : letterAt(cell))).join('');
-  return letters.slice(1).replace(/[.s]+(?=\/)|[.s/]+$/g, '');
+  const letters = rows.map(row => row.map(letterAt).join('')).join('/');
+  return letters.replace(/[.s]+(?=\/)|[.s/]+$/g, '');
 }
