@@ -67,8 +67,11 @@ export const PORT: Port<State, BlackForest, Event> = {
     }
     return names;
   },
-  /** BF-3.3: without an empty space, and without making room, a tile is lost. */
-  mayLose: (s, { seat }) => survey(playerOf(s, seat).domain).tiles.empty === 0,
+  /** BF-3.3: without an empty space, or with the supply used up, a tile for which no room is made is lost. */
+  mayLose(s, { seat, effect }) {
+    const tile = effect.op === 'place' ? effect.tiles[0] : undefined;
+    return survey(playerOf(s, seat).domain).tiles.empty === 0 || (tile !== undefined && supplyOf(s, tile) === 0);
+  },
   put(s, { seat, source }, tile, cell) {
     const player = playerOf(s, seat);
     const spot = spotOf(cell);

@@ -21,6 +21,10 @@ export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
     case 'arrived':
       if (todo.atCook) note(s, seat, 'enter-village-of-cook');
       return settleSeat(s, seat, emit);
+    case 'swap':
+      swapMerchant(s, todo.tradesperson);
+      emit?.({ kind: 'swap', seat, tradesperson: todo.tradesperson });
+      return;
     case 'completed':
       return completeJob(s, seat, todo.job, emit);
     case 'closed':
@@ -35,7 +39,7 @@ type Move = Extract<Flow, { step: 'move' }>;
 /** Plays a swap, a move or begging; the step is off the agenda already. */
 export function applyMove(s: State, todo: Move, action: Action, emit: Emit<Event>): void {
   const { seat } = todo;
-  if (action.verb === 'swap') return swap(s, todo, action.tradesperson, emit);
+  if (action.verb === 'swap') return swap(s, todo, action.tradesperson);
   if (action.verb === 'beg') return beg(s, seat, emit);
   if (action.verb !== 'move') return;
   const { to } = action;
@@ -72,14 +76,13 @@ function movePawn(s: State, seat: Seat, to: string, white: boolean): void {
 }
 
 /** BF-4.1, BF-4.10: the commodity is paid, the wheels turn, then the swap, the neutral pawn, and what it sets off. */
-function swap(s: State, todo: Move, tradesperson: TradespersonId, emit: Emit<Event>): void {
+function swap(s: State, todo: Move, tradesperson: TradespersonId): void {
   const { seat } = todo;
   const doing = (effect: Effect<BlackForest>) => ({ seat, source: 'traveling-merchant', effect });
   s.agenda.push({ ...todo, swapped: true }, doing({ op: 'occur', occasion: 'merchant-moved' }));
   if (s.players.length === 2) s.agenda.push({ step: 'neutral', seat });
+  s.agenda.push({ step: 'swap', seat, tradesperson });
   s.agenda.push(doing({ op: 'turn' }), doing({ op: 'pay', goods: { commodity: 1 } }));
-  swapMerchant(s, tradesperson);
-  emit?.({ kind: 'swap', seat, tradesperson });
 }
 
 /** BF-4.7, BF-8.4: to the centre of the village, or alone a pawn laid aside; one provision. */

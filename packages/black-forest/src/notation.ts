@@ -32,7 +32,9 @@ const GRAMMAR: Grammar = {
   give: [words('good', BASIC)],
   visit: [words('tradesperson', TRADESPERSON_IDS), OPTION],
   job: [words('job', JOB_IDS)],
-  part: [words('part', GOODS, TILES, ANIMALS, ['livestock', 'progress', 'build', 'special'], markerNames())],
+  part: [
+    words('part', GOODS, TILES, ANIMALS, ['livestock', 'progress', 'build', 'exchange', 'special'], markerNames()),
+  ],
   keep: [number('pigs'), number('cattle')],
   build: [words('building', BUILDING_IDS)],
   convert: [words('building', BUILDING_IDS), OPTION],

@@ -1,4 +1,4 @@
-import { type Answer, type Doing, type Emit, held, type OwnPort, payable, type Seat } from '@waldglas/core';
+import { type Answer, type Doing, type Emit, held, isDoing, type OwnPort, payable, type Seat } from '@waldglas/core';
 import { anyBuildable, buildOptions, startBuild } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
@@ -33,13 +33,11 @@ const TANNERY = 5;
 export const OWN: OwnPort<State, BlackForest, Event> = {
   is: (effect): effect is Own => OPS.has(effect.op),
   useful(s, seat, effect) {
-    const { pigs, cattle, tracker } = playerOf(s, seat);
+    const { tracker } = playerOf(s, seat);
     switch (effect.op) {
       case 'herd':
-        return (
-          effect.n > 0 &&
-          effect.kinds.some(kind => fits(housing(s, seat), pigs + +(kind === 'pig'), cattle + +(kind === 'cattle')))
-        );
+        // others may be returned for a newcomer
+        return effect.n > 0 && effect.kinds.some(kind => hasRoomFor(s, seat, kind));
       case 'advance':
         return tracker < factsOf(s).hutSteps || !bends(s, seat, 'no-more-estates');
       case 'construct':
@@ -173,6 +171,11 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
   },
 };
 
+function hasRoomFor(s: State, seat: Seat, kind: Animal): boolean {
+  const { pigs, cattle } = playerOf(s, seat);
+  return kind === 'pig' ? fits(housing(s, seat), pigs + 1, 0) : fits(housing(s, seat), 0, cattle + 1);
+}
+
 /** Of so many animals, how many are pigs. */
 function amounts(seat: Seat, from: number, to: number): A[] {
   return Array.from({ length: to - from + 1 }, (_, i) => ({ seat, verb: 'amount', good: ANIMALS[0], n: from + i }));
@@ -235,8 +238,9 @@ function advance(s: State, doing: D, steps: number, emit: Emit<Event>): void {
 function payFee(s: State, doing: D, good: Good, to: Seat | undefined): void {
   const { seat } = doing;
   if (to !== undefined) {
-    const below = s.agenda.findLastIndex(todo => 'effect' in todo && todo.seat === seat && todo.effect.op === 'turn');
-    s.agenda.splice(below, 0, { step: 'gift', seat: to, source: 'fee', good, n: 1 });
+    // the first one paid is the first to receive
+    const arrived = s.agenda.findLastIndex(todo => !isDoing(todo) && todo.step === 'arrived' && todo.seat === seat);
+    s.agenda.splice(arrived + 1, 0, { step: 'gift', seat: to, source: 'fee', good, n: 1 });
   }
   s.agenda.push({ ...doing, effect: { op: 'pay', goods: { [good]: 1 } } });
 }

@@ -57,6 +57,8 @@ export type Flow =
   /** What goes on of itself: a turn begins, a pawn has arrived, a turn is over. */
   | { readonly step: 'turn' | 'closed'; readonly seat: Seat }
   | { readonly step: 'arrived'; readonly seat: Seat; readonly atCook: boolean }
+  /** The commodity is paid: the travelling merchant changes places. */
+  | { readonly step: 'swap'; readonly seat: Seat; readonly tradesperson: TradespersonId }
   /** The reward of a job is taken: the next one is revealed. */
   | { readonly step: 'completed'; readonly seat: Seat; readonly job: JobId };
 

@@ -18,8 +18,9 @@ type Move = Extract<Flow, { step: 'move' }>;
 export function moveOptions(s: State, { seat, swapped }: Move): Action[] {
   const swaps = swapped ? [] : swapOptions(s, seat);
   const moves = destinations(s, seat);
-  const placed = s.solo ? true : playerOf(s, seat).pawn !== 'none';
-  const begs = placed || moves.length === 0;
+  // BF-4.2, BF-4.13: not before the pawn is on the board, nor after a swap, unless nothing else is left
+  const placed = s.solo !== undefined || playerOf(s, seat).pawn !== 'none';
+  const begs = (placed && !swapped) || moves.length === 0;
   return begs ? [...swaps, ...moves, { seat, verb: 'beg' }] : [...swaps, ...moves];
 }
 

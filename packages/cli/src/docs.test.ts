@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isIllegal, readRecord } from '@waldglas/core';
 import { expect, test } from 'vitest';
+import { needGame } from './arguments.ts';
+import { GAME_IDS } from './catalog.ts';
 import { answer, DOINGS, type Table } from './engine-messages.ts';
+import { FENCES } from './events.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+
+const TITLES: Readonly<Record<string, string>> = { 'glass-road': 'Glass Road', 'black-forest': 'Black Forest' };
 
 /** The blocks of code in a page. */
 function blocks(page: string): string[] {
@@ -15,17 +20,33 @@ test('the protocol page names every message', () => {
   for (const name of DOINGS) expect(page).toContain(`{"do":"${name}"`);
 });
 
-test('the record in the notation page can be read', () => {
-  const record = blocks(read('notation.md')).find(code => code.startsWith('waldglas 1\n'));
-  expect(isIllegal(readRecord(record ?? ''))).toBe(false);
+test('the protocol page names every fence', () => {
+  const page = read('engine-protocol.md');
+  for (const fence of Object.values(FENCES)) expect(page).toContain(fence);
 });
 
-test('the position in the notation page can be set and comes back', async () => {
-  const code = blocks(read('notation.md')).find(one => one.startsWith('{\n')) ?? '';
-  const position = JSON.parse(code);
+test('the records in the notation page can be read', () => {
+  const records = blocks(read('notation.md')).filter(code => code.startsWith('waldglas 1\n'));
+  expect(records.map(record => readRecord(record)).filter(isIllegal)).toEqual([]);
+  expect(records.length).toBeGreaterThan(0);
+});
+
+test.each(GAME_IDS)('the position of %s in the notation page can be set and comes back', async game => {
+  const section = read('notation.md').split(`### ${TITLES[game]}: position\n`)[1] ?? '';
+  const position = JSON.parse(blocks(section)[0] ?? '');
   const table: Table = { session: undefined, over: false };
   const ask = (message: object) => answer(table, JSON.stringify(message));
-  await ask({ do: 'new', game: 'glass-road', players: 2, seed: 'docs' });
+  await ask({ do: 'new', game, players: 2, seed: 'docs' });
   expect(await ask({ do: 'set', position })).toEqual({ ok: true, length: 0 });
-  expect(await ask({ do: 'state', for: 'all' })).toMatchObject({ position });
+  expect((await ask({ do: 'state', for: 'all' })).position).toEqual(position);
+});
+
+test.each(GAME_IDS)('the lines of %s in the notation page can be read', async game => {
+  const section = read('notation.md').split(`### ${TITLES[game]}: lines\n`)[1] ?? '';
+  const table = section.split('\n\n').find(part => part.startsWith('|')) ?? '';
+  const lines = [...table.matchAll(/`([A-D] [^`]*)`/g)].map(([, line = '']) => line);
+  expect(lines.length).toBeGreaterThan(10);
+  const { read: readLine } = await needGame(game);
+  const refused = lines.filter(line => line !== 'A undo' && isIllegal(readLine(line)));
+  expect(refused).toEqual([]);
 });

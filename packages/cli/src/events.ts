@@ -17,7 +17,7 @@ function letters(value: unknown): unknown {
 }
 
 /** What the fences of undo are, by what was shown or by what stands in the way. */
-const FENCES: Readonly<Record<string, string>> = {
+export const FENCES: Readonly<Record<string, string>> = {
   card: 'a card was revealed',
   tile: 'a tile was drawn',
   draw: 'a card was drawn',

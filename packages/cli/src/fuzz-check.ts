@@ -120,16 +120,19 @@ function offered(game: AnyGame, s: BaseState, line: string | undefined): Action 
   return [...answers, ...game.anytime(s, seat)].find(action => game.write(action) === line);
 }
 
-/** A shorter record with the same kind of fault: nothing after it, and no line that can be left out. */
+/** A shorter record with the same kind of fault: nothing after it, and hardly a line that can be left out. */
 export function shrink(game: AnyGame, fault: Fault, milliseconds: number): Fault {
   // a game that is endless is so by its length
   if (fault.kind === 'endless') return fault;
   const until = performance.now() + milliseconds;
   let best = faultIn(game, fault.record, fault.kind) ?? fault;
-  for (let i = best.record.actions.length - 1; i >= 0 && performance.now() < until; i--) {
-    const actions = best.record.actions.filter((_, at) => at !== i);
-    const shorter = faultIn(game, { ...best.record, actions }, best.kind);
-    if (shorter) best = shorter;
+  // long pieces first, from the end on, then ever shorter ones
+  for (let size = Math.ceil(best.record.actions.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    for (let end = best.record.actions.length; end > 0 && performance.now() < until; end -= size) {
+      const actions = best.record.actions.toSpliced(Math.max(0, end - size), Math.min(size, end));
+      const shorter = faultIn(game, { ...best.record, actions }, best.kind);
+      if (shorter) best = shorter;
+    }
   }
   return best;
 }

@@ -101,6 +101,8 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
         return effect.tiles[0] ?? effect.op;
       case 'per':
         return partName(effect.then);
+      case 'may':
+        return 'exchange';
       default:
         return effect.op;
     }

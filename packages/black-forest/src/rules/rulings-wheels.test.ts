@@ -3,7 +3,6 @@ import {
   act,
   acting,
   anytime,
-  asked,
   building,
   full,
   goods,
@@ -202,15 +201,20 @@ describe('the domain', () => {
     };
     const s = acting('v3.2', { estates: [{}] }, { seats }, { players: 4 });
     expect(offered(s, 'A')).toEqual(['pass']);
-    const own = { ...seats, D: { estates: [full('field', rest(7))] } };
-    const swap = act(
-      acting('v3.2', { estates: [{ a1: 'pond' }] }, { seats: own }, { players: 4 }),
-      'A visit farmhand 2',
-    );
-    // nothing is left but the pond, which makes room and goes back at once
-    expect(land(act(swap, 'A cell a1'), 'A')).toEqual({ a1: 'field' });
-    // but nobody has to give up a pond for a field that the supply has not
-    expect([offered(swap, 'A'), anytime(swap, 'A'), asked(swap)]).toEqual([['cell a1', 'decline'], [], 'A']);
+    expect(offered(act(s, 'C remove a1'), 'A')).toEqual(['visit farmhand 2']);
+  });
+
+  test('ruling limitedLandscape (BF-1.2): nobody has to give up a pond for a field that the supply has not', () => {
+    const seats = {
+      B: { estates: [full('field')] },
+      C: { estates: [full('pond')] },
+      D: { estates: [full('field', rest(7))] },
+    };
+    const pond = acting('v3.2', { estates: [{ a1: 'pond' }] }, { seats }, { players: 4 });
+    const s = act(pond, 'A visit farmhand 2');
+    // the pond may make room and goes back at once, or the field is not gained
+    expect(land(act(s, 'A cell a1'), 'A')).toEqual({ a1: 'field' });
+    expect(offered(s, 'A')).toEqual(['cell a1', 'decline']);
   });
 
   function rest(tiles: number): Record<string, string> {
