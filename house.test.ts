@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { BUILDING_IDS, CARD_IDS, GOODS, LANDSCAPES, START_IDS } from './packages/glass-road/src/index.ts';
+import * as blackForest from './packages/black-forest/src/index.ts';
+import * as glassRoad from './packages/glass-road/src/index.ts';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 
@@ -10,8 +11,10 @@ const ROOT = dirname(fileURLToPath(import.meta.url));
 const ARROWS: Record<string, readonly string[]> = {
   core: [],
   'glass-road': ['core'],
-  cli: ['core', 'glass-road'],
+  'black-forest': ['core'],
+  cli: ['core', 'glass-road', 'black-forest'],
 };
+const GAMES = ['glass-road', 'black-forest'];
 
 interface Source {
   readonly path: string;
@@ -49,19 +52,38 @@ function target(source: Source, specifier: string): string | undefined {
   return relative(join(ROOT, 'packages'), resolve(ROOT, dirname(source.path), specifier)).split('/')[0];
 }
 
+/** Every `path imports package` of some sources. */
+function arrowsOf(found: readonly Source[]): { source: Source; to: string }[] {
+  return found.flatMap(source =>
+    imports(source.text).flatMap(specifier => {
+      const to = target(source, specifier);
+      return to === undefined || to === source.package ? [] : [{ source, to }];
+    }),
+  );
+}
+
 describe('the architecture', () => {
   test('every package has its arrows', () => {
     expect([...new Set(ALL.map(source => source.package))].sort()).toEqual(Object.keys(ARROWS).sort());
   });
 
   test('packages import only what lies below them', () => {
-    const wrong = ALL.flatMap(source =>
-      imports(source.text)
-        .map(specifier => target(source, specifier))
-        .filter(to => to !== undefined && to !== source.package && !ARROWS[source.package]?.includes(to))
-        .map(to => `${source.path} imports ${to}`),
-    );
-    expect(wrong).toEqual([]);
+    const wrong = arrowsOf(ALL).filter(({ source, to }) => !ARROWS[source.package]?.includes(to));
+    expect(wrong.map(({ source, to }) => `${source.path} imports ${to}`)).toEqual([]);
+  });
+
+  test('packages name in their package.json what they import', () => {
+    for (const name of Object.keys(ARROWS)) {
+      const used = new Set(arrowsOf(ALL.filter(source => source.package === name)).map(({ to }) => `@waldglas/${to}`));
+      const { dependencies = {} } = JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'));
+      const named = Object.keys(dependencies).filter(one => one.startsWith('@waldglas/'));
+      expect(named.sort(), name).toEqual([...used].sort());
+    }
+  });
+
+  test('in the terminal only the catalog imports games', () => {
+    const arrows = arrowsOf(ALL.filter(source => source.package === 'cli')).filter(({ to }) => GAMES.includes(to));
+    expect([...new Set(arrows.map(({ source }) => source.path))]).toEqual(['packages/cli/src/catalog.ts']);
   });
 
   test('rules use neither clock nor chance of their own, nor the machine', () => {
@@ -74,21 +96,104 @@ describe('the architecture', () => {
     expect(found).toEqual([]);
   });
 
-  test('the core names no card, good or tile', () => {
-    const words = [...BUILDING_IDS, ...CARD_IDS, ...START_IDS, ...GOODS, ...LANDSCAPES, 'forest', 'glassworks', 'brickworks'];
-    const named = ALL.filter(source => source.package === 'core').flatMap(({ path, text }) =>
-      words.filter(word => new RegExp(`['"\`.]${word}['"\`\\b]`).test(code(text))).map(word => `${path} names ${word}`),
-    );
-    expect(named).toEqual([]);
-  });
-
   test('no file is longer than 300 lines', () => {
-    const long = ALL.map(({ path, text }) => [path, text.split('\n').length - 1] as const).filter(([, lines]) => lines > 300);
+    const long = ALL.map(({ path, text }) => [path, text.split('\n').length - 1] as const).filter(
+      ([, lines]) => lines > 300,
+    );
     expect(long).toEqual([]);
   });
 
   test('no test is switched off or narrowed', () => {
-    const off = ALL.filter(source => source.test && /\.(only|skip|todo|fixme)\(/.test(source.text)).map(({ path }) => path);
+    const off = ALL.filter(source => source.test && /\.(only|skip|todo|fixme)\(/.test(source.text)).map(
+      ({ path }) => path,
+    );
     expect(off).toEqual([]);
+  });
+});
+
+describe('the core', () => {
+  const WORDS: Record<string, readonly string[]> = {
+    'glass-road': [
+      ...glassRoad.BUILDING_IDS,
+      ...glassRoad.CARD_IDS,
+      ...glassRoad.START_IDS,
+      ...glassRoad.GOODS,
+      ...glassRoad.LANDSCAPES,
+      ...glassRoad.WHEELS,
+      ...glassRoad.SPECIALS,
+    ],
+    'black-forest': [
+      ...blackForest.BUILDING_IDS,
+      ...Object.values(blackForest.BUILDINGS).map(({ name }) => name),
+      ...blackForest.TRADESPERSON_IDS,
+      ...blackForest.JOB_IDS,
+      ...blackForest.LOCATION_IDS,
+      ...blackForest.GOODS,
+      ...blackForest.TILES,
+      ...blackForest.ANIMALS,
+      ...blackForest.WHEELS,
+      ...blackForest.OCCASIONS,
+      ...blackForest.SPECIALS,
+    ],
+  };
+
+  /** Words of the shared vocabulary that happen to be an id somewhere: how many, and where a tile may go. */
+  const SHARED = ['count', 'estate'];
+
+  /** A word as a text of its own, or as a field. */
+  function names(text: string, word: string): boolean {
+    return new RegExp(`(['"\`])${word}\\1|\\.${word}\\b`).test(text);
+  }
+
+  test.each(GAMES)('names no card, good or tile of %s', game => {
+    const words = [...new Set(WORDS[game])].filter(word => !SHARED.includes(word));
+    expect(words.length).toBeGreaterThan(100);
+    const core = ALL.filter(source => source.package === 'core').map(({ path, text }) => ({ path, text: code(text) }));
+    const named = core.flatMap(({ path, text }) =>
+      words.filter(word => names(text, word)).map(word => `${path} names ${word}`),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('names no game', () => {
+    const named = ALL.filter(
+      source => source.package === 'core' && GAMES.some(game => code(source.text).includes(game)),
+    );
+    expect(named.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('whoever knows one game finds everything in the other', () => {
+  const FILES = [
+    'action',
+    'actions',
+    'build',
+    'cards',
+    'engine',
+    'flow',
+    'index',
+    'land',
+    'notation',
+    'nouns',
+    'place',
+    'position',
+    'reach',
+    'score',
+    'setup',
+    'specials',
+    'state',
+    'view',
+    'wheels',
+    'why',
+    'words',
+  ].map(name => `${name}.ts`);
+  const TABLES = ['data/index.ts', 'data/rows.ts', 'editions/index.ts', 'editions/edition.ts'];
+  const TESTS = ['contract.test.ts', 'data/data.test.ts', 'examples/example.ts', 'rules/table.ts'];
+
+  test.each(GAMES)('%s has the files of every game', game => {
+    const missing = [...FILES, ...TABLES, ...TESTS].filter(
+      file => !existsSync(join(ROOT, 'packages', game, 'src', file)),
+    );
+    expect(missing).toEqual([]);
   });
 });

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const quick = process.argv.includes('--check');
-const PROJECTS = quick ? ['house', 'core', 'glass-road'] : ['house', 'core', 'glass-road', 'cli'];
+const RULES = ['house', 'core', 'glass-road', 'black-forest'];
+const PROJECTS = quick ? RULES : [...RULES, 'cli'];
 const reports = mkdtempSync(join(tmpdir(), 'waldglas-'));
 let passed = 0;
 let failed = 0;
@@ -19,7 +20,10 @@ function run(label, command, args) {
   return { label, seconds: (Date.now() - started) / 1000, ok: status === 0 };
 }
 
-const rows = [run('types', 'npx', ['--no-install', 'tsc', '-p', '.']), run('lint', 'npx', ['--no-install', 'biome', 'check', '.'])];
+const rows = [
+  run('types', 'npx', ['--no-install', 'tsc', '-p', '.']),
+  run('lint', 'npx', ['--no-install', 'biome', 'check', '.']),
+];
 for (const project of PROJECTS) {
   const report = join(reports, `${project}.json`);
   const row = run(project, 'npx', [

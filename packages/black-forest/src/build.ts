@@ -3,7 +3,17 @@ import { BUILDINGS, type Building, type BuildingId, type LargeId, type SmallId }
 import { factsOf } from './facts.ts';
 import { changed, nameOf, REST_NORTH, REST_WEST, secondOf, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
-import { affordable, type Burden, type Purse, priceOfBuilding, purseOf, UNBURDENED } from './purse.ts';
+import {
+  affordable,
+  type Burden,
+  goodsOf,
+  type Priced,
+  type Purse,
+  pricedBoard,
+  pricedBuilding,
+  purseOf,
+  UNBURDENED,
+} from './purse.ts';
 import { hasSite, sitesFor } from './sites.ts';
 import { type Event, playerOf, type State } from './state.ts';
 import { survey } from './survey.ts';
@@ -30,25 +40,26 @@ export interface Means {
   readonly known: Known;
 }
 
-export type Known = Map<string, boolean>;
+export type Known = Map<number, boolean>;
 
 export function meansOf(s: State, seat: Seat, burden: Burden = UNBURDENED): Means {
   return { purse: purseOf(s, seat), burden, felled: 0, known: new Map() };
 }
 
 /** BF-6.1: cost, condition and room, as things stand. */
-function canBuild(s: State, seat: Seat, building: Building, how: How, { purse, burden, felled }: Means): boolean {
+function canBuild(s: State, seat: Seat, { building, price }: Priced, how: How, means: Means): boolean {
+  const { purse, burden, felled } = means;
+  if (!how.free && !affordable(purse, price, burden)) return false;
   if (how.size === 'small' && building.size !== 1) return false;
-  if (!how.free && !affordable(purse, priceOfBuilding(s, building), burden)) return false;
   const { cost } = building;
+  const { domain } = playerOf(s, seat);
   if (!how.free && (cost.forest || cost.field || cost.pond)) {
-    const { domain } = playerOf(s, seat);
     const { forest, field, pond } = survey(domain).tiles;
     if (forest - felled < (cost.forest ?? 0) || field < (cost.field ?? 0) || pond < (cost.pond ?? 0)) return false;
   }
   if (!conditionMet(s, seat, building)) return false;
   const freed = felled + (how.free ? 0 : (cost.forest ?? 0));
-  return hasSite(playerOf(s, seat).domain, building, freed, factsOf(s).allowHorizontal);
+  return hasSite(domain, building, freed, factsOf(s).allowHorizontal);
 }
 
 /** Conditions are looked at before the cost. Where a building must stand alone, that is a matter of sites. */
@@ -62,22 +73,30 @@ export function sites(s: State, seat: Seat, building: BuildingId): string[] {
   return sitesFor(playerOf(s, seat).domain, BUILDINGS[building], factsOf(s).allowHorizontal);
 }
 
+/** Is there anything that this seat could build? Found out once for the same fees and fellings. */
 export function anyBuildable(s: State, seat: Seat, how: How, means = meansOf(s, seat)): boolean {
-  const key = `${means.burden.fees} ${means.felled} ${how.size ?? ''}${how.free ?? ''}`;
+  if (how.size !== undefined || how.free) return someBuildable(s, seat, how, means);
+  const key = 2 * means.burden.fees + means.felled;
   let found = means.known.get(key);
   if (found === undefined) {
-    const fits = (id: BuildingId) => canBuild(s, seat, BUILDINGS[id], how, means);
-    found = s.small.some(fits) || s.large.some(fits);
+    found = someBuildable(s, seat, how, means);
     means.known.set(key, found);
   }
   return found;
 }
 
+function someBuildable(s: State, seat: Seat, how: How, means: Means): boolean {
+  for (const priced of pricedBoard(s, s.small)) if (canBuild(s, seat, priced, how, means)) return true;
+  for (const priced of pricedBoard(s, s.large)) if (canBuild(s, seat, priced, how, means)) return true;
+  return false;
+}
+
 /** Everything on the boards that this seat could build. */
 export function buildOptions(s: State, seat: Seat, how: How): Reply[] {
   const means = meansOf(s, seat);
-  const fits = (id: BuildingId) => canBuild(s, seat, BUILDINGS[id], how, means);
-  return [...s.small.filter(fits), ...s.large.filter(fits)].map(building => ({ seat, verb: 'build', building }));
+  return [...pricedBoard(s, s.small), ...pricedBoard(s, s.large)]
+    .filter(priced => canBuild(s, seat, priced, how, means))
+    .map(({ building }) => ({ seat, verb: 'build', building: building.id }));
 }
 
 /** Takes the building off the board and sets the build going: cost, wheels, place, instant effect. */
@@ -90,7 +109,7 @@ export function startBuild(s: State, doing: Doing<BlackForest>, building: Buildi
   push({ op: 'raise', building });
   if (free) return;
   push({ op: 'turn' });
-  push({ op: 'pay', goods: Object.fromEntries(priceOfBuilding(s, row)) });
+  push({ op: 'pay', goods: goodsOf(pricedBuilding(s, building).price) });
   // tiles leave first, so that their spaces may take the building
   for (const effect of tileCost(row).reverse()) push(effect);
 }
@@ -130,7 +149,7 @@ export function raise(
 
 /** Could this seat build it now, if it had leave to build? */
 export function couldBuild(s: State, seat: Seat, building: BuildingId): boolean {
-  return onBoard(s, building) && canBuild(s, seat, BUILDINGS[building], {}, meansOf(s, seat));
+  return onBoard(s, building) && canBuild(s, seat, pricedBuilding(s, building), {}, meansOf(s, seat));
 }
 
 export function onBoard(s: State, building: BuildingId): boolean {

@@ -18,7 +18,7 @@ export interface Housing {
 export function housing(s: State, seat: Seat): Housing {
   const { tiles, bends } = surveyOf(s, seat);
   const { pasture, stable, forest } = factsOf(s).housing;
-  const pigs = forest + (bends.has('two-pigs-a-forest') ? 1 : 0);
+  const pigs = forest + (bends.includes('two-pigs-a-forest') ? 1 : 0);
   // one stable is free from the start, and each move of the hut frees the one under it
   const stalls = playerOf(s, seat).domain.length * stable;
   return { pastures: tiles.pasture, woods: tiles.forest * pigs, stalls, each: pasture };

@@ -1,105 +1,123 @@
-import { type Effect, room, type Seat, tally } from '@waldglas/core';
+import { type Effect, type Seat, tally } from '@waldglas/core';
 import { anyBuildable, type Means } from './build.ts';
+import { JOBS, type JobId, TRADESPEOPLE, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
 import { cellsWith } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { OWN } from './own.ts';
-import { affordable, type Price, priceOf, purseOf } from './purse.ts';
+import { affordable, priceOf, purseOf, withOneMore } from './purse.ts';
 import { clone, playerOf, type State } from './state.ts';
-import { due, STOCK, wheelsOf } from './wheels.ts';
-import type { BlackForest, Good } from './words.ts';
+import { due } from './wheels.ts';
+import { type BlackForest, GOODS, type Good } from './words.ts';
 
 type E = Effect<BlackForest>;
 
-/** An effect, looked at once: the parts of its cost, their price in goods, and whether it must end in a building. */
-interface Outline {
-  readonly cost: readonly E[];
-  readonly price: Price;
-  readonly mustBuild: boolean;
-}
-
-const OUTLINES = new WeakMap<E, Outline>();
-
-function outlineOf(effect: E): Outline {
-  const known = OUTLINES.get(effect);
-  if (known) return known;
-  const parts = effect.op === 'all' ? effect.of : [];
-  const cost = parts.slice(
-    0,
-    Math.max(
-      0,
-      parts.findIndex(part => part.op === 'turn'),
-    ),
-  );
-  const goods = Object.assign({}, ...cost.map(part => (part.op === 'pay' ? part.goods : {})));
-  const outline = {
-    cost: cost.filter(part => part.op !== 'pay'),
-    price: priceOf(goods),
-    mustBuild: parts.some(part => part.op === 'build'),
-  };
-  OUTLINES.set(effect, outline);
-  return outline;
-}
+/** Can something be done by this seat, with these means? */
+type Check = (s: State, seat: Seat, means: Means) => boolean;
 
 /**
- * BF-4.12: can an effect be performed, with these means? Its cost can be paid (that is a change in itself), or without
- * a cost something changes.
+ * BF-4.12: an effect can be performed if its cost can be paid (that is a change in itself), or if without a cost
+ * something changes. Worked out from the data once for each effect, because every space on the board asks it.
  */
-export function performable(s: State, seat: Seat, effect: E, means: Means): boolean {
-  const { cost, price, mustBuild } = outlineOf(effect);
-  if (!affordable(means.purse, price, means.burden)) return false;
-  if (cost.length === 0 && price.length === 0) return changes(s, seat, effect, means);
-  for (const part of cost) if (!EFFECTS.tradable(s, seat, part)) return false;
-  return !mustBuild || buildableAfter(s, seat, effect, means);
+function checkOf(effect: E): Check {
+  const parts = effect.op === 'all' ? effect.of : [];
+  const cost = parts.slice(0, Math.max(0, indexOfTurn(parts)));
+  if (cost.length === 0) return changeOf(effect);
+  const price = priceOf(Object.assign({}, ...cost.map(part => (part.op === 'pay' ? part.goods : {}))));
+  const others = cost.filter(part => part.op !== 'pay');
+  const mustBuild = parts.some(part => part.op === 'build');
+  return (s, seat, means) => {
+    if (!affordable(means.purse, price, means.burden)) return false;
+    for (const part of others) if (!EFFECTS.tradable(s, seat, part)) return false;
+    return !mustBuild || buildableAfter(s, seat, effect, means);
+  };
 }
 
-/** Would a reward change anything? Paying fees can only make room for goods. */
-function changes(s: State, seat: Seat, effect: E, means: Means): boolean {
-  if (effect.op === 'build') return anyBuildable(s, seat, effect, means);
-  if (OWN.is(effect)) return OWN.useful(s, seat, effect);
+function indexOfTurn(parts: readonly E[]): number {
+  return parts.findIndex(part => part.op === 'turn');
+}
+
+/** Would a reward change anything? */
+function changeOf(effect: E): Check {
+  if (effect.op === 'build') return (s, seat, means) => anyBuildable(s, seat, effect, means);
+  if (OWN.is(effect)) return (s, seat) => OWN.useful(s, seat, effect);
   switch (effect.op) {
-    case 'gain':
-      for (const good in effect.goods) if (hasRoom(s, seat, good as Good, means)) return true;
-      return false;
+    case 'gain': {
+      const goods = Object.keys(effect.goods).map(good => GOODS.indexOf(good as Good));
+      return (s, seat, means) => goods.some(good => hasRoom(s, seat, good, means));
+    }
     case 'gain-any':
-      return true;
+      return () => true;
     case 'per': {
-      const n = tally<BlackForest>(effect.count, noun => countNoun(s, seat, noun, undefined));
-      return n > 0 && changes(s, seat, effect.then, means);
+      const { count } = effect;
+      const then = changeOf(effect.then);
+      const { of } = 'of' in count ? count : { of: undefined };
+      const plain = of !== undefined && Object.keys(count).length === 1;
+      return (s, seat, means) => {
+        const n = plain
+          ? countNoun(s, seat, of, undefined)
+          : tally<BlackForest>(count, noun => countNoun(s, seat, noun, undefined));
+        return n > 0 && then(s, seat, means);
+      };
     }
     case 'parts':
-    case 'all':
-      return effect.of.some(part => changes(s, seat, part, means));
+    case 'all': {
+      const checks = effect.of.map(changeOf);
+      return (s, seat, means) => checks.some(check => check(s, seat, means));
+    }
     default:
-      return EFFECTS.useful(s, seat, effect);
+      return (s, seat) => EFFECTS.useful(s, seat, effect);
   }
 }
 
-function hasRoom(s: State, seat: Seat, good: Good, { purse, burden }: Means): boolean {
-  if (burden.fees > 0 && purse[good] > 0) return true;
-  const wheels = wheelsOf(s, seat);
-  for (const place of STOCK.places[good] ?? []) if (room(STOCK, wheels, good, place) > 0) return true;
-  return false;
+const CAPACITY = GOODS.map(good => (good === 'charcoal' ? 14 : good === 'provisions' ? 6 : isRefined(good) ? 3 : 7));
+const CHARCOAL = GOODS.indexOf('charcoal');
+
+function isRefined(good: Good): boolean {
+  return good === 'glass' || good === 'commodity';
+}
+
+/** Is there room for a good? Paying a fee with it would make some. */
+function hasRoom(s: State, seat: Seat, good: number, { purse, burden }: Means): boolean {
+  const there = purse[good] as number;
+  if (burden.fees > 0 && there > 0) return true;
+  const lostMarker = good === CHARCOAL && playerOf(s, seat).glass.charcoal === undefined;
+  return there < (lostMarker ? 7 : (CAPACITY[good] as number));
 }
 
 /** The woodworker looks ahead: a forest out, the wood in, and then something can be built. */
 function buildableAfter(s: State, seat: Seat, effect: E, means: Means): boolean {
   const player = playerOf(s, seat);
-  const quiet = due({ ...player, glass: { ...player.glass, wood: player.glass.wood + 1 } }, 'glass') <= 0;
-  const wood = Math.min(7, means.purse.wood + 1);
-  if (quiet) return anyBuildable(s, seat, {}, { ...means, purse: { ...means.purse, wood }, felled: 1 });
+  const { wood } = player.glass;
+  const quiet = wood > 0 || due({ ...player, glass: { ...player.glass, wood: wood + 1 } }, 'glass') <= 0;
+  if (quiet) return anyBuildable(s, seat, {}, { ...means, purse: withOneMore(means.purse, 'wood'), felled: 1 });
   return cellsWith(player.domain, 'forest').some(cell => {
     const then = clone(s);
     then.agenda.length = 0;
-    EFFECTS.answer(
-      then,
-      { seat, source: '', effect: { op: 'remove', tile: 'forest' } },
-      { seat, verb: 'cell', cell },
-      undefined,
-    );
+    const felling = { seat, source: '', effect: { op: 'remove', tile: 'forest' } as const };
+    EFFECTS.answer(then, felling, { seat, verb: 'cell', cell }, undefined);
     for (const part of effect.op === 'all' ? effect.of : []) {
       if (part.op === 'gain') EFFECTS.perform(then, { seat, source: '', effect: part }, undefined);
     }
     return anyBuildable(then, seat, {}, { ...means, purse: purseOf(then, seat), known: new Map() });
   });
+}
+
+/** For each tradesperson, whether each of its effects can be performed. */
+export const VISITS = Object.fromEntries(
+  Object.entries(TRADESPEOPLE).map(([id, { effects }]) => [id, effects.map(checkOf)]),
+) as Record<string, readonly Check[]> as Readonly<Record<TradespersonId, readonly Check[]>>;
+
+const COMPLETIONS = Object.fromEntries(
+  Object.entries(JOBS).map(([id, { effect }]) => [id, checkOf(effect)]),
+) as Readonly<Record<JobId, Check>>;
+
+/** Can any effect of a tradesperson be performed? */
+export function canVisit(s: State, seat: Seat, id: TradespersonId, means: Means): boolean {
+  for (const check of VISITS[id]) if (check(s, seat, means)) return true;
+  return false;
+}
+
+export function canDoJob(s: State, seat: Seat, job: JobId, means: Means): boolean {
+  return COMPLETIONS[job](s, seat, means);
 }

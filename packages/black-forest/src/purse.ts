@@ -1,27 +1,35 @@
 import type { Seat } from '@waldglas/core';
-import type { Building, BuildingId } from './data/index.ts';
-import { BUILDINGS } from './data/index.ts';
+import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { playerOf, type State } from './state.ts';
-import { BASIC, type Basic, GOODS, type Good } from './words.ts';
+import { BASIC, GOODS, type Good } from './words.ts';
 
-/** What a seat has of each good, all markers together. */
-export type Purse = Readonly<Record<Good, number>>;
+/** How much a seat has of each good, all markers together, in the order of `GOODS`: looked at all the time. */
+export type Purse = readonly number[];
 
 export function purseOf(s: State, seat: Seat): Purse {
   const { glass, cooking, first, second, track } = playerOf(s, seat);
-  return {
-    brick: track.brick,
-    wood: glass.wood,
-    sand: glass.sand,
-    charcoal: (glass.charcoal ?? 0) + cooking.charcoal,
-    water: glass.water,
-    porridge: cooking.porridge,
-    meat: cooking.meat,
-    glass: glass.glass,
-    provisions: first.provisions + second.provisions,
-    commodity: cooking.commodity,
-  };
+  return [
+    track.brick,
+    glass.wood,
+    glass.sand,
+    (glass.charcoal ?? 0) + cooking.charcoal,
+    glass.water,
+    cooking.porridge,
+    cooking.meat,
+    glass.glass,
+    first.provisions + second.provisions,
+    cooking.commodity,
+  ];
+}
+
+export function inPurse(purse: Purse, good: Good): number {
+  return purse[GOODS.indexOf(good)] ?? 0;
+}
+
+/** The purse with one more of a basic good, as far as there is room. */
+export function withOneMore(purse: Purse, good: Good): Purse {
+  return purse.with(GOODS.indexOf(good), Math.min(7, inPurse(purse, good) + 1));
 }
 
 /** What is left to pay before anything else: provisions for travel, one basic good for each of some pawns. */
@@ -32,37 +40,67 @@ export interface Burden {
 
 export const UNBURDENED: Burden = { provisions: 0, fees: 0 };
 
-/** A price as a list, the quickest thing to go through. */
-export type Price = readonly (readonly [good: Good, n: number])[];
+/** A price: the place of a good in `GOODS`, how many of it, and so on. */
+export type Price = readonly number[];
 
 export function priceOf(goods: Readonly<Partial<Record<Good, number>>>): Price {
-  return GOODS.flatMap(good => (goods[good] ? [[good, goods[good]] as const] : []));
+  return GOODS.flatMap((good, i) => (goods[good] ? [i, goods[good]] : []));
 }
 
-const PRICES = Object.fromEntries(Object.values(BUILDINGS).map(({ id, cost }) => [id, priceOf(cost)])) as Record<
-  BuildingId,
-  Price
->;
-
-/** The goods that a building costs; the fort's brick goes by the number of players. */
-export function priceOfBuilding(s: State, building: Building): Price {
-  const price = PRICES[building.id];
-  if (!building.cost.rivals) return price;
-  return [...price, ['brick', factsOf(s).rivals[s.players.length] ?? 0]];
-}
+const PROVISIONS = GOODS.indexOf('provisions');
 
 /** Can a price be paid with a burden still to come? Any basic goods left over will do for the fees. */
 export function affordable(purse: Purse, price: Price, burden: Burden): boolean {
-  let spare = 0;
-  if (burden.fees > 0) for (const good of BASIC) spare += purse[good];
-  for (const [good, n] of price) {
-    const spent = good === 'provisions' ? burden.provisions : 0;
-    if (purse[good] - spent < n) return false;
-    if (isBasic(good)) spare -= n;
+  let basics = 0;
+  for (let i = 0; i < price.length; i += 2) {
+    const good = price[i] as number;
+    const n = price[i + 1] as number;
+    const there = purse[good] as number;
+    if ((good === PROVISIONS ? there - burden.provisions : there) < n) return false;
+    if (good < BASIC.length) basics += n;
   }
-  return burden.fees === 0 || spare >= burden.fees;
+  if (burden.fees === 0) return true;
+  for (let good = 0; good < BASIC.length; good++) basics -= purse[good] as number;
+  return -basics >= burden.fees;
 }
 
-function isBasic(good: Good): good is Basic {
-  return good !== 'glass' && good !== 'provisions' && good !== 'commodity';
+/** A building with its price in goods. */
+export interface Priced {
+  readonly building: Building;
+  readonly price: Price;
+}
+
+const PRICED = new Map<BuildingId, Priced>(
+  Object.values(BUILDINGS).map(building => [building.id, { building, price: priceOf(building.cost) }]),
+);
+
+/** A board never changes in place, so it is priced once. */
+const BOARDS = new WeakMap<readonly BuildingId[], readonly Priced[]>();
+
+export function pricedBoard(s: State, board: readonly BuildingId[]): readonly Priced[] {
+  let priced = BOARDS.get(board);
+  if (!priced) {
+    priced = board.map(id => pricedBuilding(s, id));
+    BOARDS.set(board, priced);
+  }
+  return priced;
+}
+
+/** The fort's brick goes by the number of players. */
+export function pricedBuilding(s: State, id: BuildingId): Priced {
+  const priced = PRICED.get(id);
+  if (!priced) throw new Error(`no building ${id}`);
+  if (!priced.building.cost.rivals) return priced;
+  const { rivals: _, ...cost } = priced.building.cost;
+  return { ...priced, price: priceOf({ ...cost, brick: factsOf(s).rivals[s.players.length] ?? 0 }) };
+}
+
+/** A price as goods by name. */
+export function goodsOf(price: Price): Partial<Record<Good, number>> {
+  return Object.fromEntries(GOODS.flatMap((good, i) => priceIn(price, i).map(n => [good, n])));
+}
+
+function priceIn(price: Price, good: number): number[] {
+  const at = price.findIndex((one, i) => i % 2 === 0 && one === good);
+  return at < 0 ? [] : [price[at + 1] ?? 0];
 }

@@ -1,6 +1,6 @@
 import type { Building } from './data/index.ts';
 import { type Domain, GRID, nameOf, pairName } from './land.ts';
-import { isBuilding, isOpen, survey } from './survey.ts';
+import { isBuilding, isOpen, openingsOf } from './survey.ts';
 
 /** Where a building may go now, its cost paid: the spaces for a small one, the pairs for a large one. */
 export function sitesFor(domain: Domain, building: Building, allowHorizontal: boolean): string[] {
@@ -18,7 +18,8 @@ export function sitesFor(domain: Domain, building: Building, allowHorizontal: bo
 
 /** Is there a place for a building, once `freed` forests have left as cost? */
 export function hasSite(domain: Domain, building: Building, freed: number, allowHorizontal: boolean): boolean {
-  for (const { single, forests, built, standing, lying } of survey(domain).estates) {
+  for (const cells of domain) {
+    const { single, forests, built, standing, lying } = openingsOf(cells);
     if (building.needs === 'alone' && built) continue;
     const inPair = allowHorizontal ? Math.min(standing, lying) : standing;
     if (building.size === 2 ? inPair <= freed : single || (freed > 0 && forests)) return true;

@@ -10,10 +10,9 @@ export interface Survey {
   /** In the order of their cells. */
   readonly buildings: readonly Building[];
   /** The rules they bend. */
-  readonly bends: ReadonlySet<Special>;
+  readonly bends: readonly Special[];
   /** Their conversions. */
   readonly conversions: readonly { readonly id: BuildingId; readonly effects: readonly Effect<BlackForest>[] }[];
-  readonly estates: readonly Openings[];
 }
 
 /** Where an estate could take a building. */
@@ -37,39 +36,44 @@ export function isOpen(what: string | undefined): boolean {
 
 /** Domains and estates never change in place, so looking through each once is enough. */
 const DOMAINS = new WeakMap<Domain, Survey>();
-const ESTATES = new WeakMap<Estate, EstateSurvey>();
-
-interface EstateSurvey {
-  readonly tiles: Record<Tile | 'empty', number>;
-  readonly buildings: readonly Building[];
-  readonly openings: Openings;
-}
+const ESTATES = new WeakMap<Estate, Survey>();
+const OPENINGS = new WeakMap<Estate, Openings>();
 
 export function surveyOf(s: State, seat: Seat): Survey {
   return survey(playerOf(s, seat).domain);
 }
 
 export function survey(domain: Domain): Survey {
-  const known = DOMAINS.get(domain);
-  if (known) return known;
-  const estates = domain.map(cells => surveyEstate(cells));
-  const buildings = estates.flatMap(estate => estate.buildings);
-  const tiles = { field: 0, pond: 0, pasture: 0, forest: 0, empty: 0 };
-  for (const estate of estates) for (const tile of TALLIED) tiles[tile] += estate.tiles[tile];
-  const found: Survey = {
-    tiles,
-    buildings,
-    bends: new Set(buildings.flatMap(({ bends }) => bends ?? [])),
-    conversions: buildings.flatMap(({ id, convert }) => (convert ? [{ id, effects: convert }] : [])),
-    estates: estates.map(estate => estate.openings),
-  };
-  DOMAINS.set(domain, found);
+  let found = DOMAINS.get(domain);
+  if (!found) {
+    found = domain.map(surveyEstate).reduce(joined);
+    DOMAINS.set(domain, found);
+  }
   return found;
 }
 
-const TALLIED = ['field', 'pond', 'pasture', 'forest', 'empty'] as const;
+function joined(one: Survey, other: Survey): Survey {
+  const [a, b] = [one.tiles, other.tiles];
+  return {
+    tiles: {
+      field: a.field + b.field,
+      pond: a.pond + b.pond,
+      pasture: a.pasture + b.pasture,
+      forest: a.forest + b.forest,
+      empty: a.empty + b.empty,
+    },
+    buildings: both(one.buildings, other.buildings),
+    bends: both(one.bends, other.bends),
+    conversions: both(one.conversions, other.conversions),
+  };
+}
 
-function surveyEstate(cells: Estate): EstateSurvey {
+function both<T>(one: readonly T[], other: readonly T[]): readonly T[] {
+  if (other.length === 0) return one;
+  return one.length === 0 ? other : [...one, ...other];
+}
+
+function surveyEstate(cells: Estate): Survey {
   const known = ESTATES.get(cells);
   if (known) return known;
   const tiles = { field: 0, pond: 0, pasture: 0, forest: 0, empty: 0 };
@@ -79,8 +83,23 @@ function surveyEstate(cells: Estate): EstateSurvey {
     else if (what === 'forest' || isLandscape(what)) tiles[what]++;
     else if (isBuilding(what)) buildings.push(BUILDINGS[what]);
   }
-  const found = { tiles, buildings, openings: openings(cells) };
+  const found: Survey = {
+    tiles,
+    buildings,
+    bends: buildings.flatMap(({ bends }) => bends ?? []),
+    conversions: buildings.flatMap(({ id, convert }) => (convert ? [{ id, effects: convert }] : [])),
+  };
   ESTATES.set(cells, found);
+  return found;
+}
+
+/** Where an estate could take a building. */
+export function openingsOf(cells: Estate): Openings {
+  let found = OPENINGS.get(cells);
+  if (!found) {
+    found = openings(cells);
+    OPENINGS.set(cells, found);
+  }
   return found;
 }
 
@@ -108,5 +127,5 @@ function openings(cells: readonly string[]): Openings {
 
 /** Does a building of this seat bend that rule? */
 export function bends(s: State, seat: Seat, rule: Special): boolean {
-  return surveyOf(s, seat).bends.has(rule);
+  return surveyOf(s, seat).bends.includes(rule);
 }

@@ -2,11 +2,11 @@ import { held, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { distance, isVillage, pawnsToPay, placeOfSpace, spacesOf, taken } from './board.ts';
 import { type Known, type Means, meansOf } from './build.ts';
-import { JOBS, type JobId, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
+import { TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
 import { factsOf } from './facts.ts';
-import { performable } from './performable.ts';
-import { affordable, type Burden, purseOf } from './purse.ts';
+import { canDoJob, canVisit } from './performable.ts';
+import { affordable, type Burden, inPurse, purseOf } from './purse.ts';
 import { clone, type Flow, playerOf, type State } from './state.ts';
 import { bends, surveyOf } from './survey.ts';
 import { produce, STOCK, wheelsOf } from './wheels.ts';
@@ -66,11 +66,12 @@ function reachable(s: State, seat: Seat, white: boolean): string[] {
   const { clockwise, locations } = factsOf(s).board;
   const here = playerOf(s, seat).pawn;
   const purse = purseOf(s, seat);
+  const provisions = inPurse(purse, 'provisions');
   const known: Known = new Map();
   const found: string[] = [];
   for (const village of clockwise) {
     const burden = burdenOf(s, seat, village, white);
-    if (burden.provisions > purse.provisions || !affordable(purse, [], burden)) continue;
+    if (burden.provisions > provisions || !affordable(purse, [], burden)) continue;
     const arrivals = statesOnArrival(s, seat, village, { purse, burden, felled: 0, known });
     const job = s.jobs[village];
     const anywhere = job !== undefined && arrivals.some(([then, means]) => canDoJob(then, seat, job, means));
@@ -86,7 +87,7 @@ function reachable(s: State, seat: Seat, white: boolean): string[] {
     const job = s.jobs[id];
     if (job === undefined || id === here) continue;
     const burden = burdenOf(s, seat, id, white);
-    if (burden.provisions > purse.provisions) continue;
+    if (burden.provisions > provisions) continue;
     const arrivals = statesOnArrival(s, seat, id, { purse, burden, felled: 0, known });
     if (arrivals.some(([then, means]) => canDoJob(then, seat, job, means))) found.push(id);
   }
@@ -155,13 +156,4 @@ function given(s: State, seat: Seat, fees: number, from: number): State[] {
       return given(then, seat, fees - 1, from + i);
     }),
   );
-}
-
-function canVisit(s: State, seat: Seat, id: TradespersonId, means: Means): boolean {
-  for (const effect of TRADESPEOPLE[id].effects) if (performable(s, seat, effect, means)) return true;
-  return false;
-}
-
-export function canDoJob(s: State, seat: Seat, job: JobId, means: Means): boolean {
-  return performable(s, seat, JOBS[job].effect, means);
 }

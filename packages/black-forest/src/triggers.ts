@@ -7,7 +7,8 @@ import { BASIC, type BlackForest } from './words.ts';
 
 /** Is a payment of this seat under way? Nothing turns and nothing is set off until it is complete (BF-2.3). */
 export function paying(s: State, seat: Seat): boolean {
-  return s.agenda.some(todo => isDoing(todo) && todo.seat === seat && todo.effect.op === 'turn');
+  for (const todo of s.agenda) if (isDoing(todo) && todo.seat === seat && todo.effect.op === 'turn') return true;
+  return false;
 }
 
 /** The wheels turn, the reminder gives its good, and what was noted sets off permanent effects (BF-6.4). */

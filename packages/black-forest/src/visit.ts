@@ -4,10 +4,9 @@ import { besideSpace, placeOfSpace } from './board.ts';
 import { type Means, meansOf } from './build.ts';
 import { JOBS, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
-import { performable } from './performable.ts';
+import { canDoJob, VISITS } from './performable.ts';
 import { clone, type Flow, playerOf, type State } from './state.ts';
 import { bends } from './survey.ts';
-import { canDoJob } from './travel.ts';
 import type { BlackForest } from './words.ts';
 
 type ActionStep = Extract<Flow, { step: 'action' }>;
@@ -31,10 +30,11 @@ export function actionOptions(s: State, todo: ActionStep): Action[] {
 }
 
 function visitOptions(s: State, seat: Seat, tradesperson: TradespersonId, means: Means): Action[] {
-  const { effects } = TRADESPEOPLE[tradesperson];
-  return effects.flatMap((effect, i): Action[] => {
-    if (!performable(s, seat, effect, means)) return [];
-    return [{ seat, verb: 'visit', tradesperson, ...(effects.length > 1 ? { option: i + 1 } : {}) }];
+  const checks = VISITS[tradesperson];
+  return checks.flatMap((performable, i): Action[] => {
+    if (!performable(s, seat, means)) return [];
+    const visit = { seat, verb: 'visit' as const, tradesperson };
+    return [checks.length > 1 ? { ...visit, option: i + 1 } : visit];
   });
 }
 

@@ -2,11 +2,12 @@ import { legal, type Reason, type Rules, type Seat, underway } from '@waldglas/c
 import type { Action } from './action.ts';
 import { onBoard } from './build.ts';
 import { BUILDINGS, type BuildingId } from './data/index.ts';
-import { priceOfBuilding, purseOf } from './purse.ts';
+import { goodsOf, inPurse, pricedBuilding, purseOf } from './purse.ts';
 import { reach } from './reach.ts';
 import { type Event, playerOf, type State } from './state.ts';
 import { surveyOf } from './survey.ts';
 import type { View } from './view.ts';
+import type { Good } from './words.ts';
 
 /** Why `wish` cannot be played now, by the rule that stands against it; nothing if it can. */
 export function whyNot(
@@ -44,7 +45,10 @@ function whyNotBuild(s: State, seat: Seat, building: BuildingId): Reason {
   const purse = purseOf(s, seat);
   const { tiles } = surveyOf(s, seat);
   const missing: Record<string, number> = {};
-  for (const [good, n] of priceOfBuilding(s, row)) if (purse[good] < n) missing[good] = n - purse[good];
+  for (const [good, n] of Object.entries(goodsOf(pricedBuilding(s, building).price))) {
+    const short = n - inPurse(purse, good as Good);
+    if (short > 0) missing[good] = short;
+  }
   for (const tile of ['forest', 'field', 'pond'] as const) {
     const short = (row.cost[tile] ?? 0) - tiles[tile];
     if (short > 0) missing[tile] = short;

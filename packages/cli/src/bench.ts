@@ -59,8 +59,8 @@ interface Sample {
 }
 
 const PLAYERS = 2;
-const GAMES = 40;
-/** Every so many actions of them a position is kept. */
+/** So many positions are kept, one every so many actions. */
+const SAMPLES = 1000;
 const STRIDE = 7;
 
 async function bench(given: { game?: string; seconds?: number; json?: true }, io: Io): Promise<void> {
@@ -120,10 +120,15 @@ function runFor(milliseconds: number, work: (i: number) => void): number {
 function measurements(game: AnyGame): ((milliseconds: number) => Figure[])[] {
   const run: Run = { game: game.id, players: PLAYERS, options: {}, seed: 'bench' };
   const targets = TARGETS[game.id];
+  let kept: Sample[] | undefined;
+  const sampled = () => {
+    kept ??= samples(game);
+    return kept;
+  };
   return [
     milliseconds => wholeGames(game, run, targets, milliseconds),
     milliseconds => {
-      const all = samples(game);
+      const all = sampled();
       const perSecond = rate(milliseconds, i => {
         const { state, action } = at(all, i);
         const copy = game.clone(state);
@@ -133,7 +138,7 @@ function measurements(game: AnyGame): ((milliseconds: number) => Figure[])[] {
       return [figure('clone + apply + options', perSecond, 'per s', targets?.applies)];
     },
     milliseconds => {
-      const views = samples(game).map(({ state }, i) => game.view(state, i % PLAYERS));
+      const views = sampled().map(({ state }, i) => game.view(state, i % PLAYERS));
       const rng = rngFrom('bench/imagine');
       return [
         figure(
@@ -145,7 +150,7 @@ function measurements(game: AnyGame): ((milliseconds: number) => Figure[])[] {
       ];
     },
     milliseconds => {
-      const all = samples(game);
+      const all = sampled();
       return [
         figure(
           'view',
@@ -185,7 +190,7 @@ function wholeGames(game: AnyGame, run: Run, targets: Targets | undefined, milli
 /** Positions of random games, with the actions played there. */
 function samples(game: AnyGame): Sample[] {
   const found: Sample[] = [];
-  for (let i = 0; i < GAMES; i++) {
+  for (let i = 0; found.length < SAMPLES; i++) {
     const s = game.setup({ players: PLAYERS, options: {} }, `bench.${i}`);
     const rng = rngFrom(`bench.${i}/bots`);
     let n = 0;

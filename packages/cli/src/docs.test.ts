@@ -43,7 +43,7 @@ test.each(GAME_IDS)('the position of %s in the notation page can be set and come
 
 test.each(GAME_IDS)('the lines of %s in the notation page can be read', async game => {
   const section = read('notation.md').split(`### ${TITLES[game]}: lines\n`)[1] ?? '';
-  const table = section.split('\n\n').find(part => part.startsWith('|')) ?? '';
+  const table = section.trimStart().split('\n\n')[0] ?? '';
   const lines = [...table.matchAll(/`([A-D] [^`]*)`/g)].map(([, line = '']) => line);
   expect(lines.length).toBeGreaterThan(10);
   const { read: readLine } = await needGame(game);

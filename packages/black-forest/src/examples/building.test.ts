@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { BuildingId } from '../index.ts';
+import { BUILDING_IDS, BUILDINGS, type BuildingId } from '../index.ts';
 import { after } from './example.ts';
-import { position, show } from './text.ts';
+import { show } from './show.ts';
+import { position } from './text.ts';
 
 type Example = [building: BuildingId, before: string, answers: string, after: string];
 
@@ -18,7 +19,8 @@ const CONDITIONS: Example[] = [
   ['02B', 'brick 2, wood 2, glass 1 | b | b 35B', 'cell b1', '| b* | b 35B'], // others may come later
   ['farmers-residence', 'brick 4, wood 4, glass 3 | Ffsff/f', 'cell a1, cell b2+b3', '| .fsff/f*/.*'], // 4 fields
   ['farmers-residence', 'brick 4, wood 4, glass 3 | Ffsff', '', NO],
-  ['farmers-residence', 'brick 4, wood 4, glass 3 | Ffsff; f', 'cell a1, cell d1+e1', '| .fs**; f'], // built on two of them
+  // built on two of them
+  ['farmers-residence', 'brick 4, wood 4, glass 3 | Ffsff; f', 'cell a1, cell d1+e1', '| .fs**; f'],
   ['smokehouse', 'brick 2, wood 3, glass 3 | wwsw/f', 'cell a2, cell a2+a3', '| wwsw/*/*'], // 3 ponds
   ['smokehouse', 'brick 2, wood 3, glass 3 | ww/f', '', NO],
   ['smokehouse', 'brick 2, wood 3, glass 3 | wwsw/f', 'cell a2, cell a1+b1', '| **sw'],
@@ -48,6 +50,12 @@ const SPACES: Example[] = [
     'brick 3, wood 3, glass 3 | FFsFF/FFsFF/FFsFF',
     'cell b1, cell b2, cell e3, cell b1+b2',
     '| F*sFF/F*sFF/FFsF',
+  ],
+  [
+    'hunting-lodge', // nobody pays for a building that cannot be placed then
+    'brick 3, wood 3, glass 3 | FFsFF/FFsFF/FFsFF',
+    'cell a1, cell d1, cell a3',
+    'refused: cell a3',
   ],
 ];
 
@@ -87,6 +95,13 @@ describe('building', () => {
 
   test.each(TWICE)('%s: %s > %s', (building, before, answers, expected) => {
     expect(after(building, before, answers)).toBe(expected);
+  });
+
+  test('each condition has an example where it is met and one where it is not', () => {
+    const all = BUILDING_IDS.filter(id => BUILDINGS[id].needs);
+    const conditions = CONDITIONS.filter(([id]) => all.includes(id));
+    expect(new Set(conditions.filter(([, , , then]) => then === NO).map(([id]) => id))).toEqual(new Set(all));
+    expect(new Set(conditions.filter(([, , , then]) => then.includes('*')).map(([id]) => id))).toEqual(new Set(all));
   });
 
   test.each([...BUILT, ...TWICE])('%s: %s is a position at rest', (building, before) => {

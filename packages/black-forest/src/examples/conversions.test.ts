@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDING_IDS, BUILDINGS, type BuildingId } from '../index.ts';
 import { after, first } from './example.ts';
-import { position, show } from './text.ts';
+import { show } from './show.ts';
+import { position } from './text.ts';
 
 type Example = [building: BuildingId, before: string, answers: string, after: string];
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDING_IDS, BUILDINGS, type BuildingId } from '../index.ts';
 import { after, points } from './example.ts';
-import { position, show } from './text.ts';
+import { show } from './show.ts';
+import { position } from './text.ts';
 
 /** What a building costs, to the last unit: nothing of it is left, and what the building gives at once is there. */
 type Example = [building: BuildingId, cost: string, answers: string, after: string];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blackForest } from '../index.ts';
 import { after, first, points } from './example.ts';
-import { position, type Subject, show } from './text.ts';
+import { show } from './show.ts';
+import { position, type Subject } from './text.ts';
 
 const TEXTS: [subject: Subject, text: string][] = [
   ['01A', '|'],

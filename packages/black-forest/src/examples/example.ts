@@ -1,6 +1,7 @@
 import { isIllegal, play } from '@waldglas/core';
 import { blackForest, type State } from '../index.ts';
-import { position, type Subject, show } from './text.ts';
+import { show } from './show.ts';
+import { position, type Subject } from './text.ts';
 
 /** The state after the answers (seat A's unless they name another), or the one refused, or what is still asked. */
 function outcome(subject: Subject, before: string, answers: string): State | string {

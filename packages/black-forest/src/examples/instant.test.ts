@@ -2,7 +2,8 @@ import { isIllegal } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import { BUILDING_IDS, BUILDINGS, type BuildingId, blackForest } from '../index.ts';
 import { after } from './example.ts';
-import { position, show } from './text.ts';
+import { show } from './show.ts';
+import { position } from './text.ts';
 
 type Example = [building: BuildingId, before: string, answers: string, after: string];
 
@@ -10,11 +11,13 @@ type Example = [building: BuildingId, before: string, answers: string, after: st
 const GOODS: Example[] = [
   ['04B', 'wood 3, porridge 6 |', 'cell a1', 'wood 7, porridge 2 | *'], // log driver: no more than 7
   ['07B', 'brick 2, porridge 2, meat 1 |', 'cell a1', 'sand 3, water 2, porridge 1 | *'], // mortar mixer
-  ['08A', 'brick 2, wood 2, glass 1, cattle 2 |', 'cell a1, part sand', 'sand 3, cattle 2 | *'], // hotzenwald house: stable full
+  // hotzenwald house: stable full
+  ['08A', 'brick 2, wood 2, glass 1, cattle 2 |', 'cell a1, part sand', 'sand 3, cattle 2 | *'],
   ['08A', 'brick 2, wood 2, glass 1, cattle 2 | p', 'cell b1', 'sand 3, cattle 3 | p*'],
   ['10B', 'brick 5, wood 2, charcoal 5+0 |', 'cell a1', 'charcoal 7+4 | *'], // coal merchant: 4 on each wheel
   ['10B', 'brick 5, wood 2 | b | b 11A', 'cell b1', 'charcoal -+4 | b* | b 11A'],
-  ['11B', 'brick 1, meat 3, glass 1 |', 'cell a1, part charcoal, wheel glass, decline', 'charcoal 6+0, meat 1 | *'], // renderer
+  // renderer
+  ['11B', 'brick 1, meat 3, glass 1 |', 'cell a1, part charcoal, wheel glass, decline', 'charcoal 6+0, meat 1 | *'],
   ['11B', 'brick 1, meat 3, glass 1 |', 'cell a1, part charcoal, wheel cooking, take, wheel glass', 'charcoal 3+6 | *'],
   [
     '11B',
@@ -22,9 +25,16 @@ const GOODS: Example[] = [
     'cell a1, part charcoal, wheel glass, take, wheel cooking',
     'charcoal 6+3, meat 1 | *',
   ],
+  [
+    '11B', // in either order
+    'brick 1, meat 3, glass 1 |',
+    'cell a1, part exchange, take, wheel glass, wheel cooking',
+    'charcoal 3+6 | *',
+  ],
   ['12B', 'brick 5, glass 2 |', 'cell a1, wheel cooking', 'wood 3, sand 1, charcoal 0+3, meat 2 | *'], // storehouse
   ['16B', 'wood 6, porridge 5 |', 'cell a1', 'wood 1, water 1, porridge 7, meat 1 | *'], // larder tunnel
-  ['17A', 'wood 2, charcoal 0+1, glass 1 |', 'cell a1, part meat, part porridge', 'porridge 1, meat 1 | *'], // festival ground: no home for the pig
+  // festival ground: no home for the pig
+  ['17A', 'wood 2, charcoal 0+1, glass 1 |', 'cell a1, part meat, part porridge', 'porridge 1, meat 1 | *'],
   ['17A', 'wood 2, charcoal 1+1, glass 1 | p', 'split 0, cell b1', 'charcoal 1+0, porridge 1, meat 1, pig 1 | p*'],
   ['19A', 'wood 3, charcoal 3+3, water 2 |', 'split 0, cell a1', 'charcoal 3+0, porridge 4, meat 3 | *'], // bar
   ['20B', 'brick 3, wood 2, water 6, glass 1 |', 'cell a1', 'water 7, porridge 2, meat 2 | *'], // alehouse
@@ -39,7 +49,8 @@ const COUNTED: Example[] = [
   ['01B', 'wood 1, water 4 | wwsww/wwsww', 'cell a3', 'brick 7 | wwsww/wwsww/*'],
   ['14A', 'brick 3, glass 1 | FFs.F/w.s.f/w.s.f', 'cell b2', 'water 4 | FFs.F/w*s.f/w.s.f'], // water tower
   ['14A', 'brick 3, glass 1 | FFs.F/w.s.f/w.s.f; FF', 'cell 2.a2', 'water 6 | FFs.F/w.s.f/w.s.f; FF/*'],
-  ['14A', 'brick 3, glass 1 | FFs.F/w.s.f/w.s.f', 'cell e2', 'water 5 | FFs.F/w.s.*/w.s.f'], // on a field: all 5 stay empty
+  // on a field: all 5 stay empty
+  ['14A', 'brick 3, glass 1 | FFs.F/w.s.f/w.s.f', 'cell e2', 'water 5 | FFs.F/w.s.*/w.s.f'],
   ['14A', 'brick 3, glass 1 |', 'cell a1', 'water 7 | *'],
   ['14A', 'brick 3, glass 1 | FFsFF/FFsFF/FFsFf', 'cell e3', '| FFsFF/FFsFF/FFsF*'],
 ];
@@ -140,7 +151,8 @@ const ANIMALS: Example[] = [
 const TILES: Example[] = [
   ['24B', 'wood 1, glass 2 | w', 'cell b1, cell a1', '| p*'], // beechnut gatherer's hut
   ['24B', 'wood 1, glass 2 | ; FF', 'cell a1, cell 2.a2', '| *; FF/p'],
-  ['28B', 'brick 3, wood 4, meat 2 |', 'cell d2, tile field, tile pasture, tile pond', '| ..sf/..s*p/..sw'], // wilderness hut
+  // wilderness hut
+  ['28B', 'brick 3, wood 4, meat 2 |', 'cell d2, tile field, tile pasture, tile pond', '| ..sf/..s*p/..sw'],
   ['28B', 'brick 3, wood 4, meat 2 | .F/f', 'cell b2, tile pond', '| .F/f*/.w'], // only empty spaces, by edge
   ['28B', 'brick 3, wood 4, meat 2 |', 'cell b2, tile field, tile field, tile field', '| .f/f*/.f'], // the stable stays
   ['28B', 'brick 3, wood 4, meat 2 | ; FF', 'cell 2.a2, tile pasture', '| ; FF/*/p'],

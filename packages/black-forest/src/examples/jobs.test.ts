@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { JOB_IDS, type JobId } from '../index.ts';
 import { after, first } from './example.ts';
-import { position, show } from './text.ts';
+import { show } from './show.ts';
+import { position } from './text.ts';
 
 type Example = [job: JobId, before: string, answers: string, after: string];
 
@@ -114,7 +115,8 @@ const REWARDS: Example[] = [
     'wheel cooking, cell a1, cell b1',
     'charcoal 0+3, water 3, meat 3, glass 3 | ff | done',
   ],
-  ['job-hermit', 'porridge 7 |', 'part pig, cell a1, cell b1, cell d1', 'glass 1 | wpsF | done'], // the pigs found no home
+  // the pigs found no home
+  ['job-hermit', 'porridge 7 |', 'part pig, cell a1, cell b1, cell d1', 'glass 1 | wpsF | done'],
   ['job-hermit', 'porridge 7 |', 'part forest, cell a1, part pig, cell b1, cell d1', 'glass 1, pig 1 | Fwsp | done'],
   [
     'job-market', // the cooking wheel instead
@@ -139,7 +141,8 @@ const CAPTAIN: Example[] = [
     'wood 7, provisions 0+1 | b | b 04B | done',
   ],
   ['job-captain', 'water 5 | b | board 35B', 'part provisions, split 0', 'provisions 0+1 | b | board 35B | done'],
-  ['job-captain', 'water 5 | | board inn', 'part provisions, split 0', 'provisions 0+1 | | board inn | done'], // small ones only
+  // small ones only
+  ['job-captain', 'water 5 | | board inn', 'part provisions, split 0', 'provisions 0+1 | | board inn | done'],
   [
     'job-captain',
     'water 5 | FFsFF/FFsFF/FFsFF | board 01A',

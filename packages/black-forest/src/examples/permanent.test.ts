@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDING_IDS, BUILDINGS, type BuildingId } from '../index.ts';
 import { after } from './example.ts';
-import { position, show } from './text.ts';
+import { show } from './show.ts';
+import { position } from './text.ts';
 
 type Example = [building: BuildingId, before: string, answers: string, after: string];
 
@@ -46,7 +47,8 @@ const VISITS: Example[] = [
     'visit builder, build 21A, cell a2, take',
     'meat 6 | *p/b | b 21A',
   ],
-  ['21B', `brick 1, water 1 | *${GARDENER}`, 'visit gardener 1, cell b1, take', `meat 2 | *w${GARDENER}`], // lake fishery
+  // lake fishery
+  ['21B', `brick 1, water 1 | *${GARDENER}`, 'visit gardener 1, cell b1, take', `meat 2 | *w${GARDENER}`],
   ['21B', `brick 1, water 1 | *${GARDENER}`, 'visit gardener 1, cell b1, decline', `water 1 | *w${GARDENER}`],
   ['21B', `brick 1 | *${GARDENER}`, 'visit gardener 1, cell b1', `| *w${GARDENER}`], // no water
   ['21B', `water 1 | *w${GARDENER}`, 'visit gardener 2', `water 2 | *w${GARDENER}`], // no pond
@@ -87,7 +89,8 @@ const VISITS: Example[] = [
 const LUMBERJACK = ' | beside lumberjack builder';
 /** Whenever a forest has left, or glass has come. */
 const GONE: Example[] = [
-  ['14B', `| *F${LUMBERJACK}`, 'visit lumberjack, cell b1', `wood 4, water 1 | *${LUMBERJACK}`], // lakeside forest cabin
+  // lakeside forest cabin
+  ['14B', `| *F${LUMBERJACK}`, 'visit lumberjack, cell b1', `wood 4, water 1 | *${LUMBERJACK}`],
   // after the cost and before the wood
   [
     '14B',
@@ -245,7 +248,8 @@ const DISTILLERY: Example[] = [
     'visit carpenter 2, visit farmhand 2, cell b1, visit cook 1',
     'refused: visit cook 1',
   ],
-  ['34B', `water 2 |${FARMHAND}`, 'visit farmhand 2, cell b1, visit carpenter 2', 'refused: visit carpenter 2'], // without it
+  // without it
+  ['34B', `water 2 |${FARMHAND}`, 'visit farmhand 2, cell b1, visit carpenter 2', 'refused: visit carpenter 2'],
   [
     '34B', // a visit like any other
     `water 2, cattle 1 | *b${FARMHAND} | b 10A`,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDING_IDS, BUILDINGS, type BuildingId } from '../index.ts';
 import { points } from './example.ts';
-import { position, show } from './text.ts';
+import { show } from './show.ts';
+import { position } from './text.ts';
 
 /** Printed points and bonus. */
 type Example = [building: BuildingId, position: string, points: number];

@@ -23,30 +23,30 @@ import {
  */
 export type Subject = BuildingId | TradespersonId | JobId;
 
-const TILES: Record<string, string> = { F: 'forest', f: 'field', w: 'pond', p: 'pasture' };
+export const TILES: Record<string, string> = { F: 'forest', f: 'field', w: 'pond', p: 'pasture' };
 /** The buildings that `b` and `L` mean, in reading order, unless a field says otherwise. */
 const OTHERS = {
   b: ['02B', '05B', '08B', '13A', '15A', '09A'],
   L: ['general-hospital', 'hunting-lodge', 'thermal-baths'],
 };
-const LETTERS = ['b', 'L'] as const;
+export const LETTERS = ['b', 'L'] as const;
 const SEATS = ['A', 'B', 'C', 'D'] as const;
 const VILLAGES: Record<string, number> = { v1: 4, v2: 3, v3: 3, v4: 4, v5: 3 };
 
-const isBuilding = (id: string): id is BuildingId => id in BUILDINGS;
+export const isBuilding = (id: string): id is BuildingId => id in BUILDINGS;
 const isJob = (id: string): id is JobId => id in JOBS;
-const isLarge = (id: string) => isBuilding(id) && BUILDINGS[id].size === 2;
-const usual = (letter: 'b' | 'L', subject: Subject) =>
+export const isLarge = (id: string) => isBuilding(id) && BUILDINGS[id].size === 2;
+export const usual = (letter: 'b' | 'L', subject: Subject) =>
   OTHERS[letter].filter(id => id.slice(0, 2) !== subject.slice(0, 2));
-const widthOf = (estate: number) => (estate === 0 ? 5 : 2);
-const nameOf = (cell: number, width: number) => 'abcde'.charAt(cell % width) + (Math.floor(cell / width) + 1);
+export const widthOf = (estate: number) => (estate === 0 ? 5 : 2);
+export const nameOf = (cell: number, width: number) => 'abcde'.charAt(cell % width) + (Math.floor(cell / width) + 1);
 
 /** The place where a job as the subject lies. */
 const placeOf = (subject: Subject) => (isJob(subject) ? (JOBS[subject].location ?? 'v1') : 'v1');
-const homeOf = (subject: Subject) => (placeOf(subject) === 'v1' ? 'v1.1' : placeOf(subject));
+export const homeOf = (subject: Subject) => (placeOf(subject) === 'v1' ? 'v1.1' : placeOf(subject));
 
 /** Beside the pawn are the subject, if it is a tradesperson, and the builder; or the builder and the brickmaker. */
-function besideOf(subject: Subject): string[] {
+export function besideOf(subject: Subject): string[] {
   const one = TRADESPERSON_IDS.find(id => id === subject && id !== 'builder');
   return one ? [one, 'builder'] : ['builder', 'brickmaker'];
 }
@@ -135,115 +135,4 @@ function readEstate(
     } else land[name] = what;
   });
   return land;
-}
-
-/** The promised shape of a position, as far as the text tells it. */
-interface Seen {
-  readonly phase: string;
-  readonly turn: string;
-  readonly again?: boolean;
-  readonly tradespeople: { readonly v1: readonly string[] };
-  readonly jobs: Readonly<Record<string, string>>;
-  readonly pile: readonly string[];
-  readonly neutral?: string;
-  readonly boards: { readonly small: readonly string[]; readonly large: readonly string[] };
-  readonly seats: Readonly<Record<string, SeenSeat>>;
-}
-interface SeenSeat {
-  readonly glass: Readonly<Record<string, number>>;
-  readonly cooking: Readonly<Record<string, number>> & { readonly provisions: unknown };
-  readonly brick: number;
-  readonly tracker: number;
-  readonly reminder: boolean;
-  readonly estates: readonly Readonly<Record<string, string>>[];
-  readonly pigs: number;
-  readonly cattle: number;
-  readonly tannery: number;
-  readonly pawn: string;
-  readonly jobs: readonly string[];
-}
-
-/** The text of a state: the inverse of `position`. */
-export function show(subject: Subject, s: State): string {
-  const seen = blackForest.position(s, 'all') as unknown as Seen;
-  const { A, ...others } = seen.seats;
-  if (!A) throw new Error('no seat A');
-  const field = (key: string, words: readonly unknown[]) => (words.length > 0 ? [[key, ...words].join(' ')] : []);
-  const flag = (key: string, on: boolean | undefined) => (on ? [key] : []);
-  const players = Object.keys(others).length + 1;
-  const beside = seen.tradespeople.v1.slice(0, 2);
-  const built = A.estates.flatMap((estate, i) => reading(estate, i)).filter(id => isBuilding(id) && id !== subject);
-  const open = Object.entries(seen.jobs).filter(([, job]) => job !== subject);
-  const parts = [
-    showSeat(A, homeOf(subject)),
-    A.estates.map((estate, i) => showEstate(subject, estate, widthOf(i))).join('; '),
-    ...field('players', players === 3 ? [] : [players]),
-    ...field('turn', seen.phase === 'turn' ? [seen.turn] : []),
-    ...field('beside', beside.join() === besideOf(subject).join() ? [] : beside),
-    ...field(
-      'board',
-      [...seen.boards.small, ...seen.boards.large].filter(id => id !== subject),
-    ),
-    ...LETTERS.flatMap(letter => {
-      const ids = built.filter(id => isLarge(id) === (letter === 'L'));
-      return ids.every((id, i) => id === usual(letter, subject)[i]) ? [] : field(letter, ids);
-    }),
-    ...field(
-      'open',
-      open.map(pair => pair.join(':')),
-    ),
-    ...field('pile', seen.pile),
-    ...flag('done', A.jobs.includes(subject)),
-    ...flag('reminder', A.reminder),
-    ...field(
-      'neutral',
-      [seen.neutral ?? 'none'].filter(space => space !== 'none'),
-    ),
-    ...flag('again', seen.again),
-    ...Object.entries(others).flatMap(([seat, player]) => field(seat, [showSeat(player, 'none')].filter(Boolean))),
-  ];
-  return parts.join(' | ').replace(/ +/g, ' ').trim();
-}
-
-/** What lies on an estate, in reading order. */
-function reading(estate: Readonly<Record<string, string>>, i: number): string[] {
-  const cells = Array.from({ length: 3 * widthOf(i) }, (_, cell) => nameOf(cell, widthOf(i)));
-  const entries = Object.entries(estate);
-  return cells.flatMap(cell => entries.filter(([name]) => name.startsWith(cell)).map(([, what]) => what));
-}
-
-function showSeat({ glass, cooking, ...seat }: SeenSeat, home: string): string {
-  const amounts: [name: string, amount: unknown][] = [
-    ['brick', seat.brick],
-    ['wood', glass.wood],
-    ['sand', glass.sand],
-    ['charcoal', [glass.charcoal ?? '-', cooking.charcoal]],
-    ['water', glass.water],
-    ['porridge', cooking.porridge],
-    ['meat', cooking.meat],
-    ['glass', glass.glass],
-    ['provisions', cooking.provisions],
-    ['commodity', cooking.commodity],
-    ['pig', seat.pigs],
-    ['cattle', seat.cattle],
-    ['progress', seat.tracker],
-    ['tannery', seat.tannery],
-    ['turned', [glass.steps, cooking.steps]],
-  ];
-  const texts = amounts.map(([name, amount]) => `${name} ${Array.isArray(amount) ? amount.join('+') : amount}`);
-  return [...texts.filter(text => /[1-9]/.test(text)), ...(seat.pawn === home ? [] : [`at ${seat.pawn}`])].join(', ');
-}
-
-function showEstate(subject: Subject, estate: Readonly<Record<string, string>>, width: number): string {
-  const rows = [1, 2, 3].map(row => [...'abcde'.slice(0, width)].map(column => column + row));
-  const letterAt = (cell: string): string => {
-    const what = Object.entries(estate).find(([name]) => name.split('+').includes(cell))?.[1] ?? '';
-    if (what === subject) return '*';
-    if (isBuilding(what)) return isLarge(what) ? 'L' : 'b';
-    return (
-      Object.keys(TILES).find(letter => TILES[letter] === what) ?? (width === 5 && cell.startsWith('c') ? 's' : '.')
-    );
-  };
-  const letters = rows.map(row => row.map(letterAt).join('')).join('/');
-  return letters.replace(/[.s]+(?=\/)|[.s/]+$/g, '');
 }

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { after } from './example.ts';
-import { position, type Subject, show } from './text.ts';
+import { show } from './show.ts';
+import { position, type Subject } from './text.ts';
 
 type Example = [subject: Subject, before: string, answers: string, after: string];
 
 const BUTCHER = ' | beside butcher builder';
-/** BF-2.6: at the second step of the cooking wheel a job is revealed, then comes a basic good of choice, then the rest. */
+const AFTER = 'brick 1, porridge 1, provisions 2+2, commodity 2, turned 0+2 | *';
+/** BF-2.6: at the second step of the cooking wheel a job is revealed, then a basic good comes, then the rest. */
 const REMINDER: Example[] = [
   [
     '16A', // the third porridge comes after the brick
     'charcoal 0+2, meat 2 | *f | pile job-count job-hermit | reminder',
     'convert 16A, cell b1, good brick',
-    'brick 1, porridge 1, provisions 2+2, commodity 2, turned 0+2 | * | open count:job-count | pile job-hermit',
+    `${AFTER} | open count:job-count | pile job-hermit`,
   ],
   [
     '16A', // a good that lets the wheel turn again
@@ -35,13 +37,13 @@ const REMINDER: Example[] = [
     '16A', // two players: the second one reveals two
     'charcoal 0+2, meat 2 | *f | players 2 | pile job-count job-hermit | reminder',
     'convert 16A, cell b1, good brick',
-    'brick 1, porridge 1, provisions 2+2, commodity 2, turned 0+2 | * | players 2 | open count:job-count hermit:job-hermit',
+    `${AFTER} | players 2 | open count:job-count hermit:job-hermit`,
   ],
   [
     '16A', // alone: three
     'charcoal 0+2, meat 2 | *f | players 1 | pile job-count job-hermit job-market job-cook | reminder',
     'convert 16A, cell b1, good brick',
-    'brick 1, porridge 1, provisions 2+2, commodity 2, turned 0+2 | * | players 1 | open count:job-count hermit:job-hermit market:job-market | pile job-cook',
+    `${AFTER} | players 1 | open count:job-count hermit:job-hermit market:job-market | pile job-cook`,
   ],
   [
     '19B', // the ham cellar reacts once to one butcher
@@ -54,6 +56,17 @@ const REMINDER: Example[] = [
     'brick 1, charcoal 0+2, water 1, porridge 2, turned 0+1 | * | beside gardener builder | reminder',
     'visit gardener 1, cell b1, take, good wood',
     'wood 1, provisions 2+2, commodity 2, turned 0+3 | *w | beside gardener builder',
+  ],
+];
+
+const COOKED = 'brick 1, wood 5, sand 5, charcoal 0+3, porridge 4, provisions 3+2, commodity 1, turned 0+2 |';
+/** The job under way keeps its space until its whole reward is taken: the one revealed meanwhile goes on. */
+const MEANWHILE: Example[] = [
+  [
+    'job-cook',
+    'meat 6, turned 0+1 | | pile job-brickmaker | reminder',
+    'job job-cook, part porridge, part charcoal, wheel cooking, good brick, split 2',
+    `${COOKED} | open v2:job-brickmaker | done`,
   ],
 ];
 
@@ -131,10 +144,24 @@ const ROOM: Example[] = [
     'visit builder, build 29A, cell a1, cell a1, part field, cell e3',
     '| *FsFF/FFsFF/FFsFf',
   ],
+  [
+    'job-freiburg', // nothing need be removed for the second field
+    'brick 7 | wFsFF/FFsFF/FFsF',
+    'job job-freiburg, part charcoal, wheel glass, part field, cell e3',
+    'charcoal 3+0, water 3, meat 3, glass 1 | wFsFF/FFsFF/FFsFf | done',
+  ],
+  [
+    'job-freiburg', // but it may be
+    'brick 7 | wFsFF/FFsFF/FFsF',
+    'job job-freiburg, part charcoal, wheel glass, part field, cell a1, cell e3',
+    'charcoal 3+0, water 3, meat 3, glass 1 | fFsFF/FFsFF/FFsFf | done',
+  ],
+  // no livestock
+  ['job-market', 'pig 2, cattle 2, tannery 5 | FFsb | b 23A', 'job job-market', 'refused: job job-market'],
   ['33A', 'water 1, provisions 3+3 | *f', 'convert 33A, cell b1', 'provisions 3+3 | *'],
 ];
 
-const EXAMPLES = [...REMINDER, ...PAYMENTS, ...ORDER, ...POTASH, ...ROOM];
+const EXAMPLES = [...REMINDER, ...MEANWHILE, ...PAYMENTS, ...ORDER, ...POTASH, ...ROOM];
 
 describe('what comes when', () => {
   test.each(EXAMPLES)('%s: %s > %s', (subject, before, answers, expected) => {

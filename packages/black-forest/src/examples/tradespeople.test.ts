@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from '../index.ts';
 import { after, first } from './example.ts';
-import { position, show } from './text.ts';
+import { show } from './show.ts';
+import { position } from './text.ts';
 
 type Example = [tradesperson: TradespersonId, before: string, answers: string, after: string];
 
@@ -56,7 +57,8 @@ const IMPOSSIBLE: Example[] = [
   ['cook', '| w', '2', 'refused: visit cook 2'],
   ['farmhand', '|', '1', 'refused: visit farmhand 1'],
   ['farmhand', '| FFsFF/FFsFF/FFsFF', '2', 'refused: visit farmhand 2'],
-  ['farmhand', '| ffsff/ffsff/ffsff; ff/f/f; ff/f/f; ff/f/f; ff/f/f; ff/f/f; FF', '2', 'refused: visit farmhand 2'], // 32
+  // 32
+  ['farmhand', '| ffsff/ffsff/ffsff; ff/f/f; ff/f/f; ff/f/f; ff/f/f; ff/f/f; FF', '2', 'refused: visit farmhand 2'],
   ['gardener', '|', '1', 'refused: visit gardener 1'],
   ['gardener', '| f', '2', 'refused: visit gardener 2'],
   ['gardener', 'water 7 | w', '2', 'refused: visit gardener 2'],
@@ -109,6 +111,14 @@ const TAKEN: Example[] = [
     'cell a1, build 23B, cell a1',
     'turned 1+0 | b | b 23B',
   ],
+  // all or nothing: the forest that leaves must leave room for the building
+  ['woodworker', 'brick 1, glass 1 | FbsFF/FFsFF/FFsFF; FF/F/F | board 35B', 'cell a1', 'refused: cell a1'],
+  [
+    'woodworker',
+    'brick 1, glass 1 | FbsFF/FFsFF/FFsFF; FF/F/F | board 35B',
+    'cell 2.a3, build 35B, cell 2.a3',
+    '| FbsFF/FFsFF/FFsFF; FF/F/b | b 02B 35B',
+  ],
   // and here the wood is gone before anything can be built with it
   ['woodworker', 'brick 2, sand 1, charcoal 1+0, water 1 | F | board 31A', '', 'refused: visit woodworker'],
 ];
@@ -135,7 +145,7 @@ const MERCHANT: Example[] = [
     'traveling-merchant',
     '|',
     '',
-    `asks: ${['brick', 'wood', 'sand', 'charcoal', 'water', 'porridge', 'meat'].map(good => `good ${good}`).join(', ')}`,
+    'asks: good brick, good wood, good sand, good charcoal, good water, good porridge, good meat',
   ],
 ];
 

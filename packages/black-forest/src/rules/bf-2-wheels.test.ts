@@ -219,6 +219,9 @@ describe('rewards', () => {
     const six = act(s, 'A part charcoal', 'A wheel glass');
     expect(offered(six, 'A')).toEqual(['take', 'decline']);
     expect(goods(act(six, 'A take', 'A wheel cooking'), 'A')).toBe('| charcoal 6 | charcoal 3');
+    // the other part may come first: every part has a name that can be played
+    const [other = ''] = offered(s, 'A').filter(line => line !== 'part charcoal');
+    expect(offered(act(s, `A ${other}`), 'A')).toEqual(['take', 'decline']);
   });
 });
 

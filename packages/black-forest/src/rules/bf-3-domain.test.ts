@@ -172,6 +172,13 @@ describe('livestock', () => {
     expect(herd(act(asked, 'A keep 0 3'), 'A')).toEqual([0, 3]);
   });
 
+  test('BF-3.4: livestock may be returned at any time, without giving up its pasture', () => {
+    // it matters for the alpine hut, which counts empty pastures
+    const s = turn({ A: { estates: [{ a1: 'pasture' }], pigs: 1, pawn: 'v5.1' } });
+    const after = anytime(s, 'A').map(line => act(s, `A ${line}`));
+    expect(after.filter(one => land(one, 'A').a1 === 'pasture').map(one => herd(one, 'A'))).toEqual([[0, 0]]);
+  });
+
   test('BF-3.4: what loses its place goes back, the owner chooses', () => {
     const estates = [{ a1: 'pasture', b1: 'pasture' }];
     const s = act(turn({ A: { estates, pigs: 2, cattle: 4, pawn: 'v5.1' } }), 'A remove b1');

@@ -57,6 +57,12 @@ describe('the swap', () => {
     expect([position(moved).neutral, offered(moved, 'A', 'move').length > 0]).toEqual(['v2.3', true]);
   });
 
+  test('BF-4.10: the space of the neutral pawn is occupied, before and after', () => {
+    const s = turn({ A, B: { pawn: 'v3.1' } }, { neutral: 'v5.2' }, { players: 2 });
+    expect(moves(s, 'A')).toBe('v5.3');
+    expect(moves(act(s, 'A swap cattle-farmer', 'A neutral v5.3'), 'A')).toBe('v5.2');
+  });
+
   test('BF-4.10: three players have no neutral pawn to move', () => {
     const s = act(turn({ A }), 'A swap cook');
     expect([position(s).neutral, offered(s, 'A', 'neutral'), offered(s, 'A', 'move').length > 0]).toEqual([

@@ -76,8 +76,8 @@ test('BF-5.2: each conversion is its own action with its own production', () => 
   expect(goods(act(once, 'A convert 09A'), 'A')).toBe('| sand 3, glass 1 |');
 });
 
-test('BF-5.2: production comes after the cost, before the gain', () => {
-  // the castle hotel's meat and the parts of a gain in the owner's order
+test('BF-5.2: a repeated conversion finds what the production before it has left', () => {
+  // the first meat turns the wheel, the second finds nothing to cook with
   const A = {
     ...stock('| | porridge 1, charcoal 1'),
     tracker: 2,

@@ -98,6 +98,13 @@ describe('constructing', () => {
     expect(land(built, 'A')).toEqual(full('forest', { 'd2+d3': 'reservoir' }));
   });
 
+  test('BF-6.1: a forest whose space leaves no room for the building cannot pay for it', () => {
+    const estate = full('forest', { a1: 'field', b2: 'field', a3: 'field', d2: 'field' });
+    const s = building('farmers-residence', { ...stock('brick 4 | wood 4, glass 3 |'), estates: [estate] });
+    // e1 and e3 share no edge with anything but forests
+    expect(offered(s, 'A')).toEqual(['b1', 'd1', 'a2', 'e2', 'b3', 'd3'].map(cell => `cell ${cell}`));
+  });
+
   function byRow(a: string, b: string): number {
     return a.charAt(1) === b.charAt(1) ? a.localeCompare(b) : a.charAt(1).localeCompare(b.charAt(1));
   }

@@ -116,16 +116,19 @@ describe('alone', () => {
       'A build 09B',
       'A cell a1',
       'A part sand',
-      'A part porridge',
       'A end',
     );
     expect([seat(s, 'A').pawn, offered(s, 'A').filter(line => line.endsWith('white'))]).toEqual(['v5.3', []]);
+    const first = s;
     let turns = 1;
     while (position(s).year === 1) {
       s = act(s, 'A beg', 'A end');
       turns++;
     }
     expect(turns).toBe(6);
+    // two paths from v5 to v3, none from there to v3 again
+    const moved = act(first, 'A move v3.2', 'A split 0', 'A visit farmhand 2', 'A cell e1', 'A end');
+    expect(goods(act(moved, 'A move v3.3'), 'A')).toBe(goods(moved, 'A'));
   });
 
   test('ruling soloCistern (BF-8.2): it counts when the pawn before stood elsewhere, not for the first of a year', () => {

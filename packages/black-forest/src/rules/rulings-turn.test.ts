@@ -70,6 +70,12 @@ describe('what can be done', () => {
     expect([goods(built, 'A'), land(built, 'A').d2]).toEqual(['| |', '16A']);
   });
 
+  test('ruling woodworker (BF-4.12): only a forest leaves that lets a building go up', () => {
+    const A = { ...stock('brick 1 | wood 1, glass 3 | meat 1'), estates: [full('forest', { e3: 'empty' })] };
+    const s = act(acting('v4.4', A, { boards: { small: [], large: ['inn'] } }), 'A visit woodworker');
+    expect(offered(s, 'A')).toEqual(['cell e2', 'cell d3']);
+  });
+
   test('ruling actionTest (BF-4.12): conversions made before the move count', () => {
     const A = { ...stock('| | porridge 3, provisions 1+0'), pawn: 'v2.1', estates: [{ a1: '02B' }] };
     const s = turn({ A, B: { pawn: 'v5.1' } });
@@ -78,7 +84,7 @@ describe('what can be done', () => {
   });
 
   test('ruling actionTest (BF-4.12): the cistern counts, and who spoils the action by a conversion loses it', () => {
-    // two water from the cistern complete the captain's price in the cook's village
+    // the water of the cistern pays the landowner, who stands in the cook's village
     const tradespeople = {
       ...RINGS,
       v1: ['builder', 'butcher', 'cook', 'landowner'],
@@ -109,6 +115,13 @@ describe('anytime', () => {
       ['remove b1', 'remove a1', 'remove a2'].sort(byRow),
       {},
     ]);
+  });
+
+  test('ruling anytime (BF-5.1): not while the payment of another player is being resolved', () => {
+    const A = { ...stock('brick 1 | | provisions 1+0'), pawn: 'v1.1' };
+    const s = act(turn({ A, B: { pawn: 'v5.1' }, C: { estates: [{ a1: 'pond' }] } }), 'A move v5.2');
+    expect([offered(s, 'A'), anytime(s, 'C')]).toEqual([['give brick'], []]);
+    expect(anytime(act(s, 'A give brick'), 'C')).toEqual(['remove a1']);
   });
 
   function byRow(a: string, b: string): number {
@@ -230,6 +243,23 @@ describe('visits and jobs', () => {
     const herder = act(second, 'A visit herder 2');
     expect(offered(herder, 'A')).toEqual(['visit farmhand 1', 'visit farmhand 2', 'end']);
     expect(offered(act(herder, 'A visit farmhand 2', 'A cell e1'), 'A')).toEqual(['end']);
+  });
+
+  test('ruling distillery (BF-4.6): the visit counts as one, so the herder brings the hut its charcoal', () => {
+    const tradespeople = {
+      ...RINGS,
+      v3: ['furnace-maker', 'butcher', 'farmhand'],
+      v1: ['builder', 'herder', 'cook', 'lumberjack'],
+    };
+    const A = { ...stock('| water 3 |'), estates: [{ a1: '34B', a2: '10A' }], cattle: 2 };
+    const s = act(
+      acting('v3.3', A, { tradespeople }),
+      'A visit farmhand 2',
+      'A cell e1',
+      'A visit herder 1',
+      'A wheel cooking',
+    );
+    expect([goods(s, 'A'), offered(s, 'A')]).toEqual(['| water 1 | porridge 2, charcoal 1', ['end']]);
   });
 
   test('ruling jobSpace (BF-4.8): the job keeps its space for the reminder, its successor may use it', () => {

@@ -3,6 +3,7 @@ import {
   act,
   acting,
   anytime,
+  asked,
   building,
   full,
   goods,
@@ -79,6 +80,24 @@ describe('production', () => {
       false,
       [],
     ]);
+  });
+
+  test('ruling step2Bonus (BF-2.6): on the turn of another player the owner of the wheel chooses the good', () => {
+    const B = { cooking: { porridge: 1, meat: 1, charcoal: 0, provisions: [0, 0], commodity: 0, steps: 1 } };
+    const s = act(
+      acting('v5.2', {}, { seats: { B }, pile: ['job-market'] }),
+      'A visit traveling-merchant',
+      'A good charcoal',
+      'A wheel glass',
+    );
+    const taken = act(s, 'B take', 'B wheel cooking');
+    expect([asked(taken), offered(taken, 'B').length, position(taken).jobs]).toEqual([
+      'B',
+      7,
+      { market: 'job-market' },
+    ]);
+    const chosen = act(taken, 'B good meat');
+    expect([goods(chosen, 'B'), asked(chosen)]).toEqual(['| | meat 1, commodity 1, provisions 1+1', 'C']);
   });
 
   test('ruling glassGained (BF-6.4): produced glass counts, glass lost at 3 does not', () => {
