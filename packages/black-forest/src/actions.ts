@@ -89,7 +89,7 @@ function ask(todo: Todo, verb: string): Ask {
   return 'source' in todo ? { what: todo.step, rule, source: todo.source } : { what: todo.step, rule };
 }
 
-/** BF-5.1: conversions of the own buildings and free removals, unless an own action is under way. */
+/** BF-5.1, BF-3.4: conversions of the own buildings, tiles removed and animals returned, unless an own action is under way. */
 export function anytime(s: State, seat: Seat): readonly Action[] {
   if (s.agenda.length === 0 || underway(s.agenda, seat)) return [];
   const actions: Action[] = [];
@@ -103,6 +103,9 @@ export function anytime(s: State, seat: Seat): readonly Action[] {
   const { domain } = playerOf(s, seat);
   for (const tile of LANDSCAPES)
     for (const cell of cellsWith(domain, tile)) actions.push({ seat, verb: 'remove', cell });
+  const { pigs, cattle } = playerOf(s, seat);
+  if (pigs > 0) actions.push({ seat, verb: 'keep', pigs: pigs - 1, cattle });
+  if (cattle > 0) actions.push({ seat, verb: 'keep', pigs, cattle: cattle - 1 });
   return actions;
 }
 
@@ -112,13 +115,20 @@ function bringsNothing(s: State, seat: Seat, effect: Effect<BlackForest>): boole
   return reward?.op === 'per' && tally<BlackForest>(reward.count, noun => countNoun(s, seat, noun, undefined)) === 0;
 }
 
-/** Begins a conversion, or removes a tile at once. */
+/** Begins a conversion, or removes a tile or returns an animal at once. */
 function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
   const { seat } = action;
   if (action.verb === 'remove') {
     const tile = at(playerOf(s, seat).domain, spotOf(action.cell)) as Landscape;
     PORT.clear(s, seat, action.cell);
     emit?.({ kind: 'remove', seat, tile, cell: action.cell });
+    return true;
+  }
+  if (action.verb === 'keep' && !underway(s.agenda, seat)) {
+    const player = playerOf(s, seat);
+    player.pigs = action.pigs;
+    player.cattle = action.cattle;
+    emit?.({ kind: 'animals', seat, pigs: action.pigs, cattle: action.cattle });
     return true;
   }
   if (action.verb !== 'convert') return false;

@@ -2,12 +2,13 @@ import { type Effect, type Port, resolver, room, type Seat } from '@waldglas/cor
 import { anyBuildable, raise, sites } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
+import { fellable } from './felling.ts';
 import { fits, housing } from './herd.ts';
 import { at, cellsWith, changed, EMPTY, GRID, isLandscape, nameOf, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { OWN, rehouse } from './own.ts';
 import { type Event, note, playerOf, type State } from './state.ts';
-import { bends, survey } from './survey.ts';
+import { bends, survey, surveyOf } from './survey.ts';
 import { reminderGood, settleSeat } from './triggers.ts';
 import { due, produceOn, STOCK, wheelsOf } from './wheels.ts';
 import { type BlackForest, type Tile, WHEELS } from './words.ts';
@@ -41,14 +42,16 @@ export const PORT: Port<State, BlackForest, Event> = {
       if (good === 'glass') note(s, seat, 'glass-gained');
       if ((wheel !== 'glass' && wheel !== 'cooking') || !produceOn(s, seat, wheel, emit)) continue;
       if (left > 1)
-        s.agenda.push({ seat, source, effect: { op: 'gain', goods: { [good]: left - 1 }, ...onWheel(wheel) } });
+        s.agenda.push({ seat, source: REST, effect: { op: 'gain', goods: { [good]: left - 1 }, ...onWheel(wheel) } });
       reminderGood(s, seat);
       break;
     }
     if (stored > 0 && source === 'butcher' && good === 'meat') note(s, seat, 'meat-from-butcher');
     return stored;
   },
-  cells: (s, seat, tile) => cellsWith(playerOf(s, seat).domain, tile),
+  held: (s, seat, tile) => surveyOf(s, seat).tiles[tile],
+  cells: (s, { seat }, tile, n) =>
+    tile === 'forest' ? fellable(s, seat, n) : cellsWith(playerOf(s, seat).domain, tile),
   /** Empty spaces, and own landscape tiles that make room (BF-5.3). */
   spaces(s, { seat, at: from }, tile, where) {
     const { domain } = playerOf(s, seat);
@@ -67,10 +70,11 @@ export const PORT: Port<State, BlackForest, Event> = {
     }
     return names;
   },
-  /** BF-3.3: without an empty space, or with the supply used up, a tile for which no room is made is lost. */
-  mayLose(s, { seat, effect }) {
-    const tile = effect.op === 'place' ? effect.tiles[0] : undefined;
-    return survey(playerOf(s, seat).domain).tiles.empty === 0 || (tile !== undefined && supplyOf(s, tile) === 0);
+  /** BF-3.3: what finds an empty space has to be placed; for the rest room may be made, or it is lost. */
+  mustPlace(s, doing, tile, where) {
+    const { domain } = playerOf(s, doing.seat);
+    const empty = PORT.spaces(s, doing, tile, where).filter(cell => at(domain, spotOf(cell)) === EMPTY).length;
+    return Math.min(empty, supplyOf(s, tile));
   },
   put(s, { seat, source }, tile, cell) {
     const player = playerOf(s, seat);
@@ -100,6 +104,9 @@ export const PORT: Port<State, BlackForest, Event> = {
   raise: (s, doing, building, cell, emit) => raise(s, doing, building as BuildingId, cell, emit),
   own: OWN,
 };
+
+/** The source of units that had to wait: what they come from has been noted already. */
+const REST = 'rest';
 
 function onWheel(wheel: string): { wheel?: 'glass' | 'cooking' } {
   return wheel === 'glass' || wheel === 'cooking' ? { wheel } : {};

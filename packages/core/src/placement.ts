@@ -25,21 +25,20 @@ export function placement<S extends PortState<W>, W extends Words, E>(port: Port
     if (effect.every && !effect.mixed) return [];
     const kinds = effect.tiles.filter(tile => open(s, doing, effect, tile).length > 0);
     if (kinds.length === 0) return [];
-    const asked: Answer<W>[] =
-      effect.tiles.length > 1
-        ? kinds.map(tile => ({ seat, verb: 'tile', tile }))
-        : leavingEnough(effect, open(s, doing, effect, effect.tiles[0] as W['tile'])).map(cell => ({
-            seat,
-            verb: 'cell',
-            cell,
-          }));
-    const optional = effect.upTo === true || (effect.tiles.length === 1 && port.mayLose(s, doing));
-    return optional ? [...asked, { seat, verb: 'decline' }] : asked;
+    if (effect.tiles.length > 1) {
+      const asked: Answer<W>[] = kinds.map(tile => ({ seat, verb: 'tile', tile }));
+      return effect.upTo ? [...asked, { seat, verb: 'decline' }] : asked;
+    }
+    const tile = effect.tiles[0] as W['tile'];
+    const must = effect.upTo ? 0 : Math.min(effect.n ?? 1, port.mustPlace(s, doing, tile, effect.where));
+    const cells = leavingEnough(open(s, doing, effect, tile), must);
+    const asked: Answer<W>[] = cells.map(cell => ({ seat, verb: 'cell', cell }));
+    return must === 0 ? [...asked, { seat, verb: 'decline' }] : asked;
   }
 
-  /** Without the cells beyond which too few would be left for the other tiles. */
-  function leavingEnough(effect: P, cells: readonly string[]): readonly string[] {
-    return effect.upTo ? cells : cells.slice(0, Math.max(1, cells.length - (effect.n ?? 1) + 1));
+  /** Without the cells beyond which too few would be left for what has to be placed. */
+  function leavingEnough(cells: readonly string[], must: number): readonly string[] {
+    return cells.slice(0, Math.max(1, cells.length - must + 1));
   }
 
   function placeAnswer(s: S, doing: D, effect: P, given: SharedAnswer<W>, emit: Emit<E | EffectEvent<W>>): void {

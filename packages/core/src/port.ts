@@ -43,12 +43,14 @@ export interface Port<S extends PortState<W>, W extends Words, E> {
   wheels(s: S, seat: Seat): Wheels;
   /** Units of a good arrive at a wheel, as far as there is room; how many did. */
   store(s: S, doing: Doing<W>, good: string, wheel: string, n: number, emit: Emit<E>): number;
-  /** The cells that hold a tile, in order. */
-  cells(s: S, seat: Seat, tile: W['tile']): readonly string[];
+  /** How many of a tile the own board holds. */
+  held(s: S, seat: Seat, tile: W['tile']): number;
+  /** The cells of such tiles, in order; with `n`, those that may be left if so many will be. */
+  cells(s: S, doing: Doing<W>, tile: W['tile'], n: number): readonly string[];
   /** The cells a tile may be placed on, in order. */
   spaces(s: S, doing: Doing<W>, tile: W['tile'], where: Placing<W>['where']): readonly string[];
-  /** May a tile that has to be placed be lost instead? */
-  mayLose(s: S, doing: Doing<W>): boolean;
+  /** How many of a tile have to be placed, if that many come; what goes beyond may be lost instead. */
+  mustPlace(s: S, doing: Doing<W>, tile: W['tile'], where: Placing<W>['where']): number;
   put(s: S, doing: Doing<W>, tile: W['tile'], cell: string): void;
   clear(s: S, seat: Seat, cell: string): void;
   /** How many of a noun; with `beside` only in the neighbourhood of that cell. */

@@ -80,7 +80,7 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
       case 'pay':
         return payable(port.stock, port.wheels(s, seat), effect.goods);
       case 'remove':
-        return port.cells(s, seat, effect.tile).length >= (effect.n ?? 1);
+        return port.held(s, seat, effect.tile) >= (effect.n ?? 1);
       case 'all':
         return effect.of.every(part => tradable(s, seat, part));
       default:

@@ -54,7 +54,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
         return splitOptions(s, doing, effect.goods);
       case 'remove': {
         const n = effect.n ?? 1;
-        const cells = n === 0 ? [] : (doing.among ?? port.cells(s, seat, effect.tile));
+        const cells = n === 0 ? [] : leavable(s, doing, effect.tile, n);
         return cellOptions(seat, cells.slice(0, Math.max(cells.length - n + 1, 0)));
       }
       case 'place':
@@ -84,6 +84,13 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       default:
         return unreachable(effect);
     }
+  }
+
+  /** The cells a tile may leave; of several, only those behind the last one chosen. */
+  function leavable(s: S, doing: D, tile: W['tile'], n: number): readonly string[] {
+    const cells = port.cells(s, doing, tile, n);
+    const { among } = doing;
+    return among === undefined ? cells : cells.filter(cell => among.includes(cell));
   }
 
   function cellOptions(seat: Seat, cells: readonly string[]): readonly Answer<W>[] {
@@ -142,7 +149,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       }
       case 'remove': {
         if (given.verb !== 'cell') return;
-        const among = beyond(doing.among ?? port.cells(s, seat, effect.tile), given.cell);
+        const among = beyond(port.cells(s, doing, effect.tile, 0), given.cell);
         if (effect.n !== undefined && effect.n > 1)
           push(s, { ...doing, effect: { ...effect, n: effect.n - 1 }, among });
         port.clear(s, seat, given.cell);

@@ -19,10 +19,11 @@ export const PORT: Port<State, GlassRoad, Event> = {
     if (goods && stored > 0) goods[good] = (goods[good] ?? 0) + stored;
     return stored;
   },
-  cells: (s, seat, tile) => cellsWith(playerOf(s, seat).land, tile, undefined),
+  held: (s, seat, tile) => countNoun(s, seat, tile, undefined),
+  cells: (s, { seat }, tile) => cellsWith(playerOf(s, seat).land, tile, undefined),
   spaces: (s, { seat, at }, _, where) =>
     cellsWith(playerOf(s, seat).land, 'empty', where === 'adjacent' ? at : undefined),
-  mayLose: () => false,
+  mustPlace: (s, doing, tile, where) => PORT.spaces(s, doing, tile, where).length,
   put(s, { seat }, tile, cell) {
     const player = playerOf(s, seat);
     player.land = laid(player.land, cell, tile);

@@ -126,7 +126,7 @@ test('BF-5.4: before and after each of the three steps of the own turn', () => {
   const moved = act(swapped, 'A move v5.2');
   const visited = act(moved, 'A visit cattle-farmer');
   const over = act(turn({ A }), 'A beg', 'A split 0');
-  expect([before, swapped, moved, visited, over].map(s => anytime(s, 'A'))).toEqual(Array(5).fill(['remove a1']));
+  for (const s of [before, swapped, moved, visited, over]) expect(anytime(s, 'A')).toContain('remove a1');
 });
 
 test('BF-5.4: the last chance is the end of the last turn, for everyone, before scoring', () => {

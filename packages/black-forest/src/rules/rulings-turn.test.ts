@@ -117,10 +117,10 @@ describe('anytime', () => {
     ]);
   });
 
-  test('ruling anytime (BF-5.1): not while the payment of another player is being resolved', () => {
+  test('ruling anytime (BF-5.1): also while another player pays, because that touches only the own boards', () => {
     const A = { ...stock('brick 1 | | provisions 1+0'), pawn: 'v1.1' };
     const s = act(turn({ A, B: { pawn: 'v5.1' }, C: { estates: [{ a1: 'pond' }] } }), 'A move v5.2');
-    expect([offered(s, 'A'), anytime(s, 'C')]).toEqual([['give brick'], []]);
+    expect([offered(s, 'A'), anytime(s, 'C')]).toEqual([['give brick'], ['remove a1']]);
     expect(anytime(act(s, 'A give brick'), 'C')).toEqual(['remove a1']);
   });
 
