@@ -1,4 +1,5 @@
-// Records the golden games: `npx tsx scripts/record-games.ts` writes games/recorded-*.game anew (about a minute).
+// Records the golden games: `npx tsx scripts/record-games.ts` writes games/recorded-*.game anew (about a minute), with
+// `--game black-forest` games/black-forest-*.game (some minutes).
 // For each plan some seeded games are played by a player that seeks what no golden game has shown yet, and the one that
 // shows most is kept. The hand-written games stay as they are and count. The same sources give the same files.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,6 +24,8 @@ import {
 import { canBuild } from '../packages/glass-road/src/build.ts';
 import { coverage, NEEDED } from '../packages/glass-road/src/golden-coverage.ts';
 import { type Action, type CardId, glassRoad, type State } from '../packages/glass-road/src/index.ts';
+
+import * as blackForest from './record-black-forest.ts';
 
 const GAMES = new URL('../games/', import.meta.url);
 
@@ -203,10 +206,45 @@ function takeBack(game: GameRecord & { readonly actions: string[] }, s: State, r
   if (!isIllegal(back)) game.actions.push(...back.actions.slice(game.actions.length));
 }
 
+/** The games of one box: where they are kept, how they are played, and what they have to show. */
+interface Box<P> {
+  readonly hand: string;
+  readonly recorded: string;
+  readonly plans: readonly (P & { readonly name: string })[];
+  readonly needed: readonly string[];
+  coverage(game: GameRecord): Set<string>;
+  rarity(thing: string): number;
+  /** All games tried for a plan. */
+  play(plan: P, missing: readonly string[]): GameRecord[];
+  verify(game: GameRecord): { readonly line: number; readonly illegal: string } | undefined;
+}
+
+const GLASS_ROAD: Box<Plan> = {
+  hand: 'hand-',
+  recorded: 'recorded-',
+  plans: PLANS,
+  needed: NEEDED,
+  coverage,
+  rarity,
+  play: (plan, missing) => Array.from({ length: plan.seeds }, (_, i) => record(plan, `${plan.name}.${i}`, missing)),
+  verify: game => verify(glassRoad, game),
+};
+
+const BLACK_FOREST: Box<blackForest.Plan> = {
+  hand: 'black-forest-hand-',
+  recorded: 'black-forest-',
+  plans: blackForest.PLANS,
+  needed: blackForest.NEEDED,
+  coverage: blackForest.coverage,
+  rarity: blackForest.worthOf,
+  play: (plan, missing) => blackForest.promising(plan, missing).map(seed => blackForest.record(plan, seed, missing)),
+  verify: game => verify(blackForest.blackForest, game),
+};
+
 /** The games written by hand. */
-function handWritten(): GameRecord[] {
+function handWritten(hand: string): GameRecord[] {
   return readdirSync(GAMES)
-    .filter(name => name.startsWith('hand-'))
+    .filter(name => name.startsWith(hand))
     .map(name => {
       const game = readRecord(readFileSync(new URL(name, GAMES), 'utf8'));
       if (isIllegal(game)) throw new Error(`${name}, line ${game.line}: ${game.illegal}`);
@@ -214,27 +252,32 @@ function handWritten(): GameRecord[] {
     });
 }
 
-for (const name of readdirSync(GAMES)) if (name.startsWith('recorded-')) rmSync(new URL(name, GAMES));
-const found = new Set(handWritten().flatMap(game => [...coverage(game)]));
-for (const plan of PLANS) {
-  const missing = NEEDED.filter(thing => !found.has(thing));
-  if (missing.length === 0) break;
-  const tried = Array.from({ length: plan.seeds }, (_, i) => {
-    const game = record(plan, `${plan.name}.${i}`, missing);
-    const shows = coverage(game);
-    const worth = missing.reduce((sum, thing) => sum + (shows.has(thing) ? rarity(thing) : 0), 0);
-    return { game, shows, worth };
-  });
-  const { game, shows } = tried.reduce((best, one) => (one.worth > best.worth ? one : best));
-  const fresh = missing.filter(thing => shows.has(thing)).length;
-  if (fresh === 0) continue;
-  const bad = verify(glassRoad, game);
-  if (bad) throw new Error(`${plan.name}, line ${bad.line}: ${bad.illegal}`);
-  for (const thing of shows) found.add(thing);
-  writeFileSync(new URL(`recorded-${plan.name}.game`, GAMES), writeRecord(game));
-  console.log(`${plan.name}: seed ${game.seed}, ${game.actions.length} lines, ${fresh} new`);
+function recordAll<P>(box: Box<P>): void {
+  for (const name of readdirSync(GAMES))
+    if (name.startsWith(box.recorded) && !name.startsWith(box.hand)) rmSync(new URL(name, GAMES));
+  const found = new Set(handWritten(box.hand).flatMap(game => [...box.coverage(game)]));
+  for (const plan of box.plans) {
+    const missing = box.needed.filter(thing => !found.has(thing));
+    if (missing.length === 0) break;
+    const tried = box.play(plan, missing).map(game => {
+      const shows = box.coverage(game);
+      const worth = missing.reduce((sum, thing) => sum + (shows.has(thing) ? box.rarity(thing) : 0), 0);
+      return { game, shows, worth };
+    });
+    const { game, shows } = tried.reduce((best, one) => (one.worth > best.worth ? one : best));
+    const fresh = missing.filter(thing => shows.has(thing)).length;
+    if (fresh === 0) continue;
+    const bad = box.verify(game);
+    if (bad) throw new Error(`${plan.name}, line ${bad.line}: ${bad.illegal}`);
+    for (const thing of shows) found.add(thing);
+    writeFileSync(new URL(`${box.recorded}${plan.name}.game`, GAMES), writeRecord(game));
+    console.log(`${plan.name}: seed ${game.seed}, ${game.actions.length} lines, ${fresh} new`);
+  }
+  console.log(
+    'missing:',
+    box.needed.filter(thing => !found.has(thing)),
+  );
 }
-console.log(
-  'missing:',
-  NEEDED.filter(thing => !found.has(thing)),
-);
+
+if (process.argv.includes('black-forest')) recordAll(BLACK_FOREST);
+else recordAll(GLASS_ROAD);

@@ -11,7 +11,7 @@ async function begun(players: number, position?: object): Promise<Engine> {
 describe.each([1, 2, 3, 4])('a whole game of %i', players => {
   test('is set, played, taken back, saved, loaded and scored', async () => {
     const ask = await begun(players, { seats: { A: { brick: 5, glass: { wood: 4 } } } });
-    await playWhole(ask, players, /^[a-z]+ BF-\d\.\d+$/, players === 1 ? 8 : 60);
+    await playWhole(ask, players, /^[a-z]+ BF-\d\.\d+$/, players === 1 ? 8 : 80);
     await checkFinished(ask);
     expect((await ask({ do: 'record' })).record).toMatch(/\nstart \{.*"brick":5/);
   });

@@ -13,9 +13,9 @@ const folder = mkdtempSync(join(tmpdir(), 'waldglas-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(GAME_IDS)('finds nothing in the real %s', async game => {
-  const args = ['fuzz', '--game', game, '--seconds', '2', '--seed', 'f', '--json'];
+  const args = ['fuzz', '--game', game, '--seconds', '1', '--seed', 'f', '--json'];
   const result = json(await there(args, '', folder));
-  expect(result).toMatchObject({ game, seed: 'f', seconds: 2, found: false });
+  expect(result).toMatchObject({ game, seed: 'f', seconds: 1, found: false });
   expect(result.games).toBeGreaterThan(0);
   expect(result.actions).toBeGreaterThan(50);
   expect(existsSync(join(folder, 'fuzz-f.game'))).toBe(false);

@@ -41,20 +41,24 @@ function choose({ decisions, anytime }: Options, rng: Rng): string {
 /** Plays random lines to the end, one in `every` is taken back if it can be; checks the answers on the way. */
 export async function playWhole(ask: Engine, players: number, rule: RegExp, every: number): Promise<void> {
   const rng = rngFrom(`engine ${players}`);
+  const letters = ['A', 'B', 'C', 'D'].slice(0, players);
+  // one expectation for each of thousands of lines would take longer than the game
+  const odd: unknown[] = [];
   let undone = 0;
   for (let now = await options(ask); !now.over; now = await options(ask)) {
-    for (const one of now.decisions) expect(`${one.ask} ${one.rule}`).toMatch(rule);
-    expect(Object.keys(now.anytime)).toEqual(['A', 'B', 'C', 'D'].slice(0, players));
+    odd.push(...now.decisions.filter(one => !rule.test(`${one.ask} ${one.rule}`)));
+    if (Object.keys(now.anytime).join() !== letters.join()) odd.push(now.anytime);
     const action = choose(now, rng);
     const played = await ask({ do: 'act', actions: [action] });
-    expect(played).toMatchObject({ ok: true, length: now.length + 1 });
-    for (const { seat } of played.events as { seat?: string }[])
-      if (seat !== undefined) expect(seat).toMatch(/^[A-D]$/);
+    if (!played.ok || played.length !== now.length + 1) throw new Error(`${action}: ${JSON.stringify(played)}`);
+    const events = played.events as { seat?: string }[];
+    odd.push(...events.filter(({ seat }) => seat !== undefined && !letters.includes(seat)));
     if (below(rng, every) > 0) continue;
     const back = await ask({ do: 'undo', seat: action.slice(0, 1) });
     if (back.ok) undone += 1;
     else expect(back).toMatchObject({ error: expect.any(String), fence: expect.any(String), line: expect.any(Number) });
   }
+  expect(odd).toEqual([]);
   expect(undone).toBeGreaterThan(0);
 }
 

@@ -53,10 +53,13 @@ export function machine<S extends PortState<W>, W extends Words, F extends Step,
   function decisions(s: S): readonly Decision<A>[] {
     const todo = s.agenda.at(-1);
     if (!todo) return [];
-    return deciding(s, todo).map(seat => {
-      const offered = options(s, todo, seat);
-      return { seat, ask: flow.ask(todo as F, offered[0]?.verb ?? ''), options: offered };
-    });
+    const seats = deciding(s, todo);
+    return seats.length === 1 ? [decision(s, todo, seats[0] as Seat)] : seats.map(seat => decision(s, todo, seat));
+  }
+
+  function decision(s: S, todo: Todo, seat: Seat): Decision<A> {
+    const offered = options(s, todo, seat);
+    return { seat, ask: flow.ask(todo as F, offered[0]?.verb ?? ''), options: offered };
   }
 
   /** Plays an action that is on offer, then goes on to the next question. */

@@ -28,6 +28,11 @@ describe('remove', () => {
     expect(run(remove('stone', 2), { land: 's.s......' }, 'a1', 'c1').asked).toEqual(['a1', 'c1']);
   });
 
+  test('only tiles that may leave', () => {
+    const { asked, own } = run(remove('bush', 2), { land: 'bb.bH.b..' }, 'a1', 'a3');
+    expect([asked, own.land]).toEqual([['a1', 'a3'], '.b.bH....']);
+  });
+
   test('nothing to remove, nothing asked', () => {
     expect(run(remove('stone'), {}).asked).toEqual([]);
     expect(run(remove('stone', 2), { land: 's........' })).toMatchObject({ asked: [], own: { land: 's........' } });
@@ -82,10 +87,17 @@ describe('place', () => {
     expect(run(mixed, { at: 'a1', land: 'HH.H.....' }).asked).toEqual([]);
   });
 
-  test('a tile that may be lost: the place is a choice, the kind is not', () => {
-    const { asked, own } = run(place('stone', 'bush'), { losing: true, land: 'HHHHHHHH.' }, 'bush', 'decline');
-    expect([asked, own.land]).toEqual([['stone | bush', 'c3 | decline'], 'HHHHHHHH.']);
-    const two = run(placing({ tiles: ['bush'], n: 2 }), { losing: true, land: 'HHHHHH...' }, 'a3', 'decline');
-    expect([two.asked, two.own.land]).toEqual([['a3 | b3 | decline', 'b3 | c3 | decline'], 'HHHHHHb..']);
+  test('a tile without an empty space: laid in place of another, or lost', () => {
+    const { asked, own } = run(place('stone', 'bush'), { clearing: true, land: 'HHHHHHHbb' }, 'stone', 'decline');
+    expect([asked, own.land]).toEqual([['stone', 'b3 | c3 | decline'], 'HHHHHHHbb']);
+    expect(run(place('stone'), { clearing: true, land: 'HHHHHHHbb' }, 'c3').own.land).toBe('HHHHHHHbs');
+  });
+
+  test('as many as there are empty spaces have to be placed, what goes beyond may be lost', () => {
+    const two = placing({ tiles: ['stone'], n: 2 });
+    const one = run(two, { clearing: true, land: 'HHHHHHb.b' }, 'b3', 'decline');
+    expect([one.asked, one.own.land]).toEqual([['a3 | b3 | c3', 'c3 | decline'], 'HHHHHHbsb']);
+    const both = run(two, { clearing: true, land: 'HHHHHHb.b' }, 'a3', 'b3');
+    expect([both.asked, both.own.land]).toEqual([['a3 | b3 | c3', 'b3 | c3'], 'HHHHHHssb']);
   });
 });

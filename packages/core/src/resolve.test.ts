@@ -91,6 +91,7 @@ describe('parts', () => {
     [per({ of: 'stone' }, gain({ grey: 1 })), 'grey'],
     [per({ of: 'stone' }, polish(1)), 'own-polish'],
     [place('bush', 'stone'), 'bush'],
+    [may(gain({ blue: 1 })), 'exchange'],
     [build(), 'build'],
     [wave, 'own-wave'],
   ])('%j is named', (part, name) => {

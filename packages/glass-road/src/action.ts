@@ -17,5 +17,12 @@ type Sparable = Extract<Action, { readonly sparing?: true }>;
 /** Adds an option and, where taking less could make a difference, the same taken sparingly. */
 export function offer(options: Action[], option: Sparable, differs: boolean): void {
   options.push(option);
-  if (differs) options.push({ ...option, sparing: true });
+  if (differs) options.push(sparingly(option));
+}
+
+/** Written out for each verb: copying an object field by field is several times as fast as spreading it. */
+function sparingly(option: Sparable): Action {
+  const { seat } = option;
+  if (option.verb === 'use') return { seat, verb: 'use', ability: option.ability, sparing: true };
+  return { seat, verb: option.verb, building: option.building, sparing: true };
 }

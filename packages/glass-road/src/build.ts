@@ -61,11 +61,15 @@ const SPARABLE = new Set(
 /** What can be built now. If own conversions have left nothing (GR-4.12), the ability lapses. */
 export function buildOptions(s: State, seat: Seat): Action[] {
   const options: Action[] = [];
-  for (const building of offersTo(s, seat)) {
-    if (!canBuild(s, seat, building)) continue;
-    offer(options, { seat, verb: 'build', building }, SPARABLE.has(building));
-  }
+  for (const kind of KINDS) addBuilds(options, s, seat, s.market[kind]);
+  addBuilds(options, s, seat, playerOf(s, seat).offer);
   return options.length > 0 ? options : [{ seat, verb: 'decline' }];
+}
+
+function addBuilds(options: Action[], s: State, seat: Seat, tiles: readonly BuildingId[]): void {
+  for (const building of tiles) {
+    if (canBuild(s, seat, building)) offer(options, { seat, verb: 'build', building }, SPARABLE.has(building));
+  }
 }
 
 /** Takes the tile and sets the build going: cost, wheels, place, effect (GR-8.1), one own action (GR-3.8). */

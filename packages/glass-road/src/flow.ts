@@ -88,18 +88,18 @@ function revealFaceDown(s: State, seat: Seat, emit: Emit<Event>): void {
  * resolve, clockwise.
  */
 export function reveal(s: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
-  const joined = others(seat, s.players.length).filter(other => {
-    const { hand, slots } = playerOf(s, other);
-    return slots.length < SLOTS && hand.includes(card);
-  });
-  for (const other of joined) {
+  const joined: Seat[] = [];
+  for (let i = 1; i < s.players.length; i++) {
+    const other = (seat + i) % s.players.length;
     const player = playerOf(s, other);
+    if (player.slots.length >= SLOTS || !player.hand.includes(card)) continue;
     player.hand = player.hand.filter(one => one !== card);
     player.slots = [...player.slots, card];
+    joined.push(other);
   }
   s.history = [...s.history, { round: s.round, seat, card, joined }];
   const abilities = joined.length > 0 ? 1 : 2;
-  for (const other of [...joined].reverse()) s.agenda.push(resolving(other, card, abilities));
+  for (let i = joined.length - 1; i >= 0; i--) s.agenda.push(resolving(joined[i] as Seat, card, abilities));
   s.agenda.push(resolving(seat, card, abilities));
   show(s, 'card', emit);
   emit?.({ kind: 'reveal', seat, card, joined });

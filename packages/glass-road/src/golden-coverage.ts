@@ -1,4 +1,5 @@
-import { begin, type GameRecord, isDoing, isIllegal, live, type Seat } from '@waldglas/core';
+import { type GameRecord, isDoing, type Seat } from '@waldglas/core';
+import { type Line as AnyLine, eachLine } from '@waldglas/core/testing';
 import { rowSize } from './flow.ts';
 import {
   type Action,
@@ -13,32 +14,7 @@ import {
 } from './index.ts';
 import { GRID, isTile } from './land.ts';
 
-/** One live line of a record: the state before it, what it did, the state after it. */
-export interface Line {
-  readonly before: State;
-  readonly action: Action;
-  readonly events: readonly Event[];
-  readonly after: State;
-}
-
-/** Shows every live line of a record in order; throws if the record cannot be played. */
-export function eachLine(record: GameRecord, visit: (line: Line) => void): State {
-  const begun = begin(glassRoad, record);
-  const standing = live(record.actions);
-  if (isIllegal(begun)) throw new Error(begun.illegal);
-  if (isIllegal(standing)) throw new Error(standing.illegal);
-  let before = begun;
-  for (const index of standing) {
-    const action = glassRoad.read(record.actions[index] ?? '');
-    if (isIllegal(action)) throw new Error(action.illegal);
-    const after = glassRoad.clone(before);
-    const events: Event[] = [];
-    glassRoad.apply(after, action, event => events.push(event));
-    visit({ before, action, events, after });
-    before = after;
-  }
-  return before;
-}
+type Line = AnyLine<State, Action, Event>;
 
 /** The ways in which a period of two players ends (GR-5.2, GR-5.3). */
 const TWO_END = ['own last card', 'forced copy', 'both hands at once', 'extra card played', 'extra card passed'];
@@ -81,7 +57,7 @@ export function coverage(record: GameRecord): Set<string> {
     if (on) found.add(`option ${name}`);
   if (Array.isArray(without) && without.includes('roofer')) found.add('option without roofer');
   if (record.actions.some(line => line.endsWith(' undo'))) found.add('verb undo');
-  const end = eachLine(record, line => {
+  const end = eachLine(glassRoad, record, line => {
     note(line, found);
     noteCards(line, found);
     notePeriod(line, found);

@@ -1,16 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import {
-  type GameRecord,
-  isIllegal,
-  readRecord,
-  replay,
-  stepsDue,
-  underway,
-  verify,
-  writeRecord,
-} from '@waldglas/core';
+import { isIllegal, replay, stepsDue, underway, verify, writeRecord } from '@waldglas/core';
+import { eachLine, filesOf, goodRecord, sumsIn } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
-import { coverage, eachLine, inOrder, NEEDED, tilesEverywhere } from './golden-coverage.ts';
+import { coverage, inOrder, NEEDED, tilesEverywhere } from './golden-coverage.ts';
 import { CARD_IDS, type CardId, glassRoad, type Player, type State } from './index.ts';
 import { FOREST_NORTH, FOREST_WEST, isTile } from './land.ts';
 import { tilesInPlay } from './setup.ts';
@@ -18,16 +9,7 @@ import { WHEEL_SPECS } from './wheels.ts';
 import { KINDS, WHEELS } from './words.ts';
 
 const GAMES = new URL('../../../games/', import.meta.url);
-const FILES: [name: string, text: string][] = readdirSync(GAMES)
-  .filter(name => name.endsWith('.game'))
-  .map((name): [string, string] => [name, readFileSync(new URL(name, GAMES), 'utf8')])
-  .filter(([, text]) => /^game glass-road\s*$/m.test(text));
-
-function read(text: string): GameRecord {
-  const record = readRecord(text);
-  if (isIllegal(record)) throw new Error(`line ${record.line}: ${record.illegal}`);
-  return record;
-}
+const FILES = filesOf(GAMES, '.game', 'glass-road');
 
 /** The cards that a seat has or had in this period: in hand, face down, in the slots, shown. */
 function cardsOf(s: State, { hand, faceDown, slots }: Player, seat: number): CardId[] {
@@ -79,7 +61,7 @@ function changes(before: State, after: State, mover: number): string[] {
 }
 
 describe.each(FILES)('%s', (_name, text) => {
-  const record = read(text);
+  const record = goodRecord(text);
 
   test('replays to its scores, and every undo in it was allowed', () => {
     expect(verify(glassRoad, record)).toBeUndefined();
@@ -90,7 +72,7 @@ describe.each(FILES)('%s', (_name, text) => {
   });
 
   test('ends in a position that names every building', () => {
-    const end = eachLine(record, () => undefined);
+    const end = eachLine(glassRoad, record, () => undefined);
     const seats = Object.values(
       glassRoad.position(end, 'all').seats as Record<string, Record<'land' | 'start', object>>,
     );
@@ -101,13 +83,13 @@ describe.each(FILES)('%s', (_name, text) => {
   });
 
   test('is written as it is read', () => {
-    expect(read(writeRecord(record))).toEqual(record);
+    expect(goodRecord(writeRecord(record))).toEqual(record);
   });
 
   test('loses and doubles nothing', () => {
     const wrong: string[] = [];
     let n = 0;
-    eachLine(record, ({ before, action, after }) => {
+    eachLine(glassRoad, record, ({ before, action, after }) => {
       n++;
       const found = [...faults(after), ...changes(before, after, action.seat)];
       wrong.push(...found.map(what => `after ${n} lines, "${glassRoad.write(action)}": ${what}`));
@@ -118,7 +100,7 @@ describe.each(FILES)('%s', (_name, text) => {
 });
 
 describe('the golden games together', () => {
-  const shown = new Set(FILES.flatMap(([, text]) => [...coverage(read(text))]));
+  const shown = new Set(FILES.flatMap(([, text]) => [...coverage(goodRecord(text))]));
 
   test('are there', () => {
     const byHand = FILES.filter(([name]) => name.startsWith('hand-')).map(([name]) => name);
@@ -129,10 +111,9 @@ describe('the golden games together', () => {
   test.each(FILES.filter(([name]) => name.startsWith('hand-')))(
     '%s: the sums in its comments are its scores',
     (_name, text) => {
-      const sums = [...text.matchAll(/^#\s+([\d.]+(?: \+ [\d.]+)+) = ([\d.]+)/gm)];
-      const added = sums.map(([, terms = '']) => terms.split(' + ').reduce((sum, term) => sum + Number(term), 0));
-      expect(added).toEqual(sums.map(([, , total]) => Number(total)));
-      expect(added).toEqual(read(text).scores);
+      const sums = sumsIn(text);
+      expect(sums.filter(({ right }) => !right)).toEqual([]);
+      expect(sums.map(({ total }) => total)).toEqual(goodRecord(text).scores);
     },
   );
 

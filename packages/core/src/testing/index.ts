@@ -3,3 +3,5 @@ export * from './compare.ts';
 export * from './contract.ts';
 export * from './course.ts';
 export * from './laws.ts';
+export * from './pinned.ts';
+export * from './records.ts';

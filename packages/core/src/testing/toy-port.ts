@@ -40,8 +40,8 @@ export interface State extends PortState<Paint> {
   readonly players: Player[];
   /** Does the order of parts matter? */
   readonly ordered: boolean;
-  /** May tiles be lost? */
-  readonly losing: boolean;
+  /** May own bushes make room for stones? */
+  readonly clearing: boolean;
 }
 /** What is told while it happens. */
 export type Event = EffectEvent<Paint>;
@@ -68,8 +68,8 @@ export function playerWith(own: Partial<Player>): Player {
 }
 
 /** A table of these players with nothing to do. */
-export function stateOf(players: Player[], how: Partial<Pick<State, 'ordered' | 'losing'>> = {}): State {
-  return { edition: 'x', fixes: [], shown: 0, agenda: [], players, ordered: false, losing: false, ...how };
+export function stateOf(players: Player[], how: Partial<Pick<State, 'ordered' | 'clearing'>> = {}): State {
+  return { edition: 'x', fixes: [], shown: 0, agenda: [], players, ordered: false, clearing: false, ...how };
 }
 
 function set(s: State, seat: Seat, cell: string, what: string): void {
@@ -122,9 +122,15 @@ export const PORT: Port<State, Paint, Event> = {
     if (stored > 0) goods[good] = (goods[good] ?? 0) + stored;
     return stored;
   },
-  cells: (s, seat, tile) => cells(s, seat, tile),
-  spaces: (s, { seat, at = '' }, _tile, where) => cells(s, seat, 'empty', near(at, where)),
-  mayLose: s => s.losing,
+  held: (s, seat, tile) => cells(s, seat, tile).length,
+  // a bush beside the house stays
+  cells: (s, { seat }, tile, n) =>
+    cells(s, seat, tile, cell => tile === 'stone' || n === 0 || !cells(s, seat, 'house', near(cell, 'adjacent'))[0]),
+  spaces(s, { seat, at = '' }, tile, where) {
+    const open = ['empty', ...(s.clearing && tile === 'stone' ? ['bush'] : [])];
+    return G.names.filter(cell => open.some(what => cells(s, seat, what, near(at, where)).includes(cell)));
+  },
+  mustPlace: (s, { seat, at = '' }, _tile, where) => cells(s, seat, 'empty', near(at, where)).length,
   put: (s, { seat }, tile, cell) => set(s, seat, cell, tile),
   clear: (s, seat, cell) => set(s, seat, cell, 'empty'),
   count: (s, seat, noun, beside = '') => cells(s, seat, noun, near(beside, beside ? 'adjacent' : undefined)).length,

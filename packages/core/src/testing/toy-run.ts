@@ -11,7 +11,7 @@ export interface Start extends Partial<Player> {
   readonly sparing?: number;
   readonly at?: string;
   readonly ordered?: boolean;
-  readonly losing?: boolean;
+  readonly clearing?: boolean;
   /** Another resolver than the usual one. */
   readonly by?: typeof shared;
 }
@@ -23,8 +23,8 @@ function short({ seat, verb, ...rest }: Answer<Paint>): string {
 
 /** What is asked on the way, with the answers given by word, and what is there afterwards. */
 export function run(effect: Effect<Paint>, start: Start, ...answers: string[]) {
-  const { sparing, at, ordered = false, losing = false, by = shared, ...own } = start;
-  const s: State = stateOf([playerWith(own), playerWith({})], { ordered, losing });
+  const { sparing, at, ordered = false, clearing = false, by = shared, ...own } = start;
+  const s: State = stateOf([playerWith(own), playerWith({})], { ordered, clearing });
   const doing: Doing<Paint> = { seat: 0, source: 'card', effect };
   s.agenda.push({ ...doing, ...(sparing === undefined ? {} : { sparing }), ...(at === undefined ? {} : { at }) });
   const events: Event[] = [];

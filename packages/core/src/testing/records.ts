@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isIllegal } from '../illegal.ts';
+import { type GameRecord, readRecord } from '../record.ts';
+import { begin, live } from '../replay.ts';
+import type { Action, BaseState, Game } from '../rules.ts';
+
+/** The files of one game in a folder that holds those of several, by name. */
+export function filesOf(folder: URL, ending: string, game: string): [name: string, text: string][] {
+  return readdirSync(folder)
+    .filter(name => name.endsWith(ending))
+    .map((name): [string, string] => [name, readFileSync(new URL(name, folder), 'utf8')])
+    .filter(([, text]) => text.split('\n').some(line => line.trimEnd() === `game ${game}`));
+}
+
+/** The record of a text; throws if it is none. */
+export function goodRecord(text: string): GameRecord {
+  const record = readRecord(text);
+  if (isIllegal(record)) throw new Error(`line ${record.line}: ${record.illegal}`);
+  return record;
+}
+
+/** One live line of a record: the state before it, what it did, the state after it. */
+export interface Line<S, A, E> {
+  readonly before: S;
+  readonly action: A;
+  readonly events: readonly E[];
+  readonly after: S;
+}
+
+/** Shows every live line of a record in order; throws if the record cannot be played. */
+export function eachLine<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  record: GameRecord,
+  visit: (line: Line<S, A, E>) => void,
+): S {
+  const begun = begin(game, record);
+  const standing = live(record.actions);
+  if (isIllegal(begun)) throw new Error(begun.illegal);
+  if (isIllegal(standing)) throw new Error(standing.illegal);
+  let before = begun;
+  for (const index of standing) {
+    const action = game.read(record.actions[index] ?? '');
+    if (isIllegal(action)) throw new Error(action.illegal);
+    const after = game.clone(before);
+    const events: E[] = [];
+    game.apply(after, action, event => events.push(event));
+    visit({ before, action, events, after });
+    before = after;
+  }
+  return before;
+}
+
+/** In a hand-written record: the sums in its comments, as `# 1 + 2 = 3`, and whether each is added up rightly. */
+export function sumsIn(text: string): { readonly total: number; readonly right: boolean }[] {
+  return [...text.matchAll(/^#\s+(-?[\d.]+(?: \+ -?[\d.]+)+) = (-?[\d.]+)/gm)].map(([, terms = '', total]) => {
+    const added = terms.split(' + ').reduce((sum, term) => sum + Number(term), 0);
+    return { total: Number(total), right: added === Number(total) };
+  });
+}
