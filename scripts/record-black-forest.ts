@@ -1,4 +1,4 @@
-// The player and the plans of `npx tsx scripts/record-games.ts --game black-forest`: seeded games by a player that looks
+// The player and the plans of `npm run record-games -- --game black-forest`: seeded games by a player that looks
 // one turn ahead for what no golden game has shown yet. The same sources give the same files.
 
 import { coverage, NEEDED, seenIn } from '../packages/black-forest/src/golden-coverage.ts';

@@ -1,4 +1,4 @@
-// Records the golden games: `npx tsx scripts/record-games.ts` writes games/recorded-*.game anew (about a minute), with
+// Records the golden games: `npm run record-games --` writes games/recorded-*.game anew (about a minute), with
 // `--game black-forest` games/black-forest-*.game (some minutes).
 // For each plan some seeded games are played by a player that seeks what no golden game has shown yet, and the one that
 // shows most is kept. The hand-written games stay as they are and count. The same sources give the same files.

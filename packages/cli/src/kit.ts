@@ -44,11 +44,12 @@ export async function here(args: readonly string[], input = ''): Promise<Done> {
   return { code, out: io.text(), err: io.errors() };
 }
 
+const RUN = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** Starts a command as users do. */
 export function spawnCli(args: readonly string[], cwd = process.cwd()): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN, ...args], { cwd });
+  return spawn(process.execPath, [RUN, MAIN, ...args], { cwd });
 }
 
 /** Runs a command as users do, in a process of its own. */

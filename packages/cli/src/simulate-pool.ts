@@ -15,8 +15,9 @@ export interface Pool {
 
 /** Starts `threads` workers and waits until they can play. */
 export async function openPool(run: Run, threads: number): Promise<Pool> {
-  const boot = new URL('./boot.mjs', import.meta.url);
-  const workers = Array.from({ length: threads }, () => new Worker(boot, { workerData: run }));
+  // bundled beside the program by `scripts/run.mjs`
+  const program = new URL('./simulate-worker.js', import.meta.url);
+  const workers = Array.from({ length: threads }, () => new Worker(program, { workerData: run }));
   await Promise.all(workers.map(worker => once(worker, 'message')));
 
   function play(games: number, take: (finished: Finished, i: number) => void): Promise<void> {

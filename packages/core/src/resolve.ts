@@ -102,8 +102,10 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
     if (port.own.is(any)) return port.own.part(any);
     const effect = any as SharedEffect<W>;
     switch (effect.op) {
-      case 'gain':
-        return Object.keys(effect.goods)[0] ?? effect.op;
+      case 'gain': {
+        const [good = effect.op] = Object.keys(effect.goods);
+        return effect.wheel === undefined ? good : `${effect.wheel}-${good}`;
+      }
       case 'place':
         return effect.tiles[0] ?? effect.op;
       case 'per':
