@@ -151,11 +151,11 @@ function basics(purse: readonly number[], enough: number): number {
 export const worthOf = (thing: string) => (/^(building|job)/.test(thing) ? 40 : /^whenever|extra/.test(thing) ? 20 : 9);
 
 /** One action, and how much of what is missing it shows. */
-function step(seeker: Seeker, s: State, action: Action): { then: State; shows: number } {
+function step(seeker: Seeker, s: State, action: Action, decision?: Decision<Action>): { then: State; shows: number } {
   const then = blackForest.clone(s);
   const events: Event[] = [];
   blackForest.apply(then, action, event => events.push(event));
-  const seen = new Set(seenIn({ before: s, action, events, after: then }));
+  const seen = new Set(seenIn({ before: s, action, events, after: then }, decision));
   const shows = [...seen].reduce((sum, thing) => sum + (seeker.missing.has(thing) ? worthOf(thing) : 0), 0);
   return { then, shows: shows + 3 * events.filter(({ kind }) => kind === 'build').length };
 }
@@ -176,9 +176,9 @@ function turnWorth(seeker: Seeker, s: State, seat: Seat): number {
 
 function best(seeker: Seeker, s: State, decision: Decision<Action>): { action: Action; then: State; shows: number } {
   const [only] = decision.options;
-  if (only && decision.options.length === 1) return { action: only, ...step(seeker, s, only) };
+  if (only && decision.options.length === 1) return { action: only, ...step(seeker, s, only, decision) };
   const liked = decision.options.map(action => {
-    const { then, shows } = step(seeker, s, action);
+    const { then, shows } = step(seeker, s, action, decision);
     const ends = action.verb === 'end' ? 0.5 : 0;
     return { action, then, shows, much: shows + outlook(seeker, then, decision.seat) + promise(then, action) - ends };
   });
@@ -199,7 +199,7 @@ function nextAction(seeker: Seeker, s: State): Action | undefined {
   if (aside) return aside;
   if (!['move', 'action', 'build'].includes(decision.ask.what)) return best(seeker, s, decision).action;
   const liked = decision.options.map(action => {
-    const { then, shows } = step(seeker, s, action);
+    const { then, shows } = step(seeker, s, action, decision);
     const noise = below(seeker.rng, 1000) / 1000;
     const price = action.verb === 'swap' ? 6 : action.verb === 'beg' ? 8 : 0;
     return { action, much: shows + turnWorth(seeker, then, decision.seat) + noise - price };
@@ -254,14 +254,15 @@ export function record(plan: Plan, seed: string, missing: readonly string[]): Ga
   const game = { rules: blackForest.id, edition: s.edition, fixes: s.fixes, players, options, seed, actions };
   for (;;) {
     const action = nextAction(seeker, s);
-    if (!action || actions.length > 3000) break;
+    if (!action || actions.length > 1400) break;
     if (plan.undo && below(seeker.rng, 40) === 0) takeBack(game, s, seeker.rng);
     actions.push(blackForest.write(action));
     seeker.hurry = actions.length > plan.lines;
     const events: Event[] = [];
     const after = blackForest.clone(s);
     blackForest.apply(after, action, event => events.push(event));
-    for (const thing of seenIn({ before: s, action, events, after })) seeker.missing.delete(thing);
+    const decision = blackForest.decisions(s).find(({ seat }) => seat === action.seat);
+    for (const thing of seenIn({ before: s, action, events, after }, decision)) seeker.missing.delete(thing);
     s = after;
   }
   return { ...game, scores: blackForest.scores(s).map(({ points }) => points) };

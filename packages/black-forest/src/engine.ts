@@ -73,8 +73,9 @@ export const PORT: Port<State, BlackForest, Event> = {
   /** BF-3.3: what finds an empty space has to be placed; for the rest room may be made, or it is lost. */
   mustPlace(s, doing, tile, where) {
     const { domain } = playerOf(s, doing.seat);
-    const empty = PORT.spaces(s, doing, tile, where).filter(cell => at(domain, spotOf(cell)) === EMPTY).length;
-    return Math.min(empty, supplyOf(s, tile));
+    const left = supplyOf(s, tile);
+    if (where === undefined) return Math.min(survey(domain).tiles.empty, left);
+    return Math.min(PORT.spaces(s, doing, tile, where).filter(cell => at(domain, spotOf(cell)) === EMPTY).length, left);
   },
   put(s, { seat, source }, tile, cell) {
     const player = playerOf(s, seat);

@@ -1,4 +1,4 @@
-import { type GameRecord, isDoing } from '@waldglas/core';
+import { type Decision, type GameRecord, isDoing } from '@waldglas/core';
 import { type Line as AnyLine, eachLine } from '@waldglas/core/testing';
 import { placeOfSpace } from './board.ts';
 import {
@@ -61,17 +61,18 @@ export function coverage(record: GameRecord): Set<string> {
   found.add(record.options.firstGame ? 'option firstGame' : 'option none');
   if (record.actions.some(line => line.endsWith(' undo'))) found.add('verb undo');
   const end = eachLine(blackForest, record, line => {
-    for (const thing of seenIn(line)) found.add(thing);
+    const { before, action } = line;
+    const decision = blackForest.decisions(before).find(({ seat }) => seat === action.seat);
+    found.add(`phase ${String(blackForest.position(before, 'spectator').phase)}`);
+    for (const thing of seenIn(line, decision)) found.add(thing);
   });
   if (end.agenda.length === 0) found.add(end.solo ? 'game: five years' : 'game: end mark');
   return found;
 }
 
-/** What one line shows. */
-export function seenIn(line: Line): string[] {
-  const { before, action, events } = line;
-  const found = [`verb ${action.verb}`, `phase ${String(blackForest.position(before, 'spectator').phase)}`];
-  const decision = blackForest.decisions(before).find(({ seat }) => seat === action.seat);
+/** What one line shows; the decision is that of its seat, if it had one. */
+export function seenIn({ before, action, events }: Line, decision: Decision<Action> | undefined): string[] {
+  const found = [`verb ${action.verb}`];
   if (decision) found.push(`ask ${decision.ask.what}`);
   if (action.verb === 'visit') found.push(`visit ${action.tradesperson} ${action.option ?? 1}`);
   if (action.verb === 'give') found.push(`fee: to ${feeTo(before) === undefined ? 'the supply' : 'a seat'}`);

@@ -107,8 +107,10 @@ function canVisitAny(arrivals: readonly Arrival[], seat: Seat, id: TradespersonI
  */
 function statesOnArrival(s: State, seat: Seat, place: string, means: Means): readonly Arrival[] {
   const { burden } = means;
-  const { first, second } = playerOf(s, seat);
-  const full = burden.provisions > 0 && (first.provisions === FULL || second.provisions === FULL);
+  const { first, second, cooking } = playerOf(s, seat);
+  const blocked = first.provisions === FULL || second.provisions === FULL;
+  const stocked = cooking.porridge > 0 && cooking.meat > 0 && cooking.charcoal > 0 && cooking.commodity < FULL;
+  const full = burden.provisions > 0 && blocked && stocked;
   const greeted = entersCooksVillage(s, seat, place) && hasCistern(s, seat);
   if (!full && !greeted) return [[s, means]];
   return paid(s, seat, burden).map(then => {

@@ -23,16 +23,16 @@ export function placement<S extends PortState<W>, W extends Words, E>(port: Port
     const { seat } = doing;
     if (effect.n === 0) return [];
     if (effect.every && !effect.mixed) return [];
-    const kinds = effect.tiles.filter(tile => open(s, doing, effect, tile).length > 0);
-    if (kinds.length === 0) return [];
     if (effect.tiles.length > 1) {
+      const kinds = effect.tiles.filter(tile => open(s, doing, effect, tile).length > 0);
       const asked: Answer<W>[] = kinds.map(tile => ({ seat, verb: 'tile', tile }));
-      return effect.upTo ? [...asked, { seat, verb: 'decline' }] : asked;
+      return effect.upTo && asked.length > 0 ? [...asked, { seat, verb: 'decline' }] : asked;
     }
     const tile = effect.tiles[0] as W['tile'];
+    const spaces = open(s, doing, effect, tile);
+    if (spaces.length === 0) return [];
     const must = effect.upTo ? 0 : Math.min(effect.n ?? 1, port.mustPlace(s, doing, tile, effect.where));
-    const cells = leavingEnough(open(s, doing, effect, tile), must);
-    const asked: Answer<W>[] = cells.map(cell => ({ seat, verb: 'cell', cell }));
+    const asked: Answer<W>[] = leavingEnough(spaces, must).map(cell => ({ seat, verb: 'cell', cell }));
     return must === 0 ? [...asked, { seat, verb: 'decline' }] : asked;
   }
 
