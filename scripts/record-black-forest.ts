@@ -13,6 +13,7 @@ import {
   type State,
 } from '../packages/black-forest/src/index.ts';
 import { inPurse, purseOf } from '../packages/black-forest/src/purse.ts';
+import { playerOf } from '../packages/black-forest/src/state.ts';
 import { surveyOf } from '../packages/black-forest/src/survey.ts';
 import { BASIC, type Good } from '../packages/black-forest/src/words.ts';
 import {
@@ -20,15 +21,14 @@ import {
   type Decision,
   type GameRecord,
   isDoing,
-  isIllegal,
   lowest,
   pickOne,
   type Rng,
   rngFrom,
   type Seat,
   type TableOptions,
-  undo,
 } from '../packages/core/src/index.ts';
+import { takeBack } from './take-back.ts';
 
 export interface Plan {
   readonly name: string;
@@ -54,13 +54,13 @@ const plan = (name: string, players: number, lines: number, more: Partial<Plan> 
 });
 
 export const PLANS: readonly Plan[] = [
-  plan('four', 4, 600),
-  plan('three', 3, 600, { undo: true }),
-  plan('two', 2, 600),
-  plan('solo', 1, 600, { undo: true }),
-  plan('two-first-game', 2, 500, { options: { firstGame: true } }),
+  plan('four', 4, 500),
+  plan('three', 3, 400, { undo: true }),
+  plan('two', 2, 450),
+  plan('solo', 1, 600, { undo: true, played: 8 }),
+  plan('two-first-game', 2, 450, { options: { firstGame: true } }),
   ...['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter, i) =>
-    plan(`${i % 2 ? 'three' : 'four'}-${letter}`, 4 - (i % 2), 650),
+    plan(`${i % 2 ? 'three' : 'four'}-${letter}`, 4 - (i % 2), 500),
   ),
   plan('solo-b', 1, 600, { played: 6 }),
 ];
@@ -98,22 +98,18 @@ function jobCost(job: JobId): Record<string, number> {
 }
 
 function least(numbers: readonly number[], few: number): number {
-  return numbers
-    .sort((a, b) => a - b)
-    .slice(0, few)
-    .reduce((sum, n, i) => sum + n / (i + 1), 0);
+  const first = [...numbers].sort((a, b) => a - b).slice(0, few);
+  return total(first.map((n, i) => n / (i + 1)));
 }
 
 /** How good things look for a seat: what is wanted comes nearer, and there is room for it. */
 function outlook(seeker: Seeker, s: State, seat: Seat): number {
-  const player = s.players[seat];
-  if (!player) return 0;
+  const player = playerOf(s, seat);
   const purse = purseOf(s, seat);
   const { tiles, buildings } = surveyOf(s, seat);
-  const { steps, first, second } = player;
-  if (seeker.hurry && !s.solo)
-    return 20 * steps.cooking - 8 * Math.min(first.provisions, second.provisions) + basics(purse, 3);
-  const wanted = [...s.small, ...s.large].filter(id => seeker.missing.has(`building ${id}`));
+  const { steps } = player;
+  if (seeker.hurry && !s.solo) return hurried(s, seat);
+  const wanted = [...s.small, ...s.large].filter(id => wants(seeker.missing, id, s.solo !== undefined));
   const builds = wanted.map(id => lack(s, seat, BUILDINGS[id].cost) + needs(tiles, id));
   const jobs = Object.values(s.jobs)
     .filter(id => seeker.missing.has(`job ${id}`))
@@ -124,7 +120,7 @@ function outlook(seeker: Seeker, s: State, seat: Seat): number {
     1.5 * inPurse(purse, 'provisions') -
     2.5 * least(builds, 3) -
     1.5 * least(jobs, 2) +
-    (player.reminder ? 2 * steps.cooking : 0) +
+    (player.reminder ? 6 * steps.cooking + Math.min(player.cooking.porridge, 2) : 12) +
     Math.min(tiles.empty, 4) +
     0.6 * (tiles.forest + tiles.pond + tiles.field + tiles.pasture) +
     0.7 * (player.pigs + player.cattle) +
@@ -132,6 +128,24 @@ function outlook(seeker: Seeker, s: State, seat: Seat): number {
     5 * player.domain.length +
     0.5 * buildings.length
   );
+}
+
+/** How near the end is: the cooking wheel has to turn, and its provisions to be spent. */
+function hurried(s: State, seat: Seat): number {
+  const { steps, first, second, cooking, pigs, cattle } = playerOf(s, seat);
+  const { field, pond } = surveyOf(s, seat).tiles;
+  const ready = [cooking.porridge, cooking.meat, cooking.charcoal].map(n => (n > 0 ? 5 : 0) + Math.sqrt(n));
+  const stuck = Math.max(first.provisions, second.provisions, cooking.commodity) === 3 ? 6 : 0;
+  const means = 0.4 * (field + pond + pigs + cattle) + 0.3 * basics(purseOf(s, seat), 4);
+  return 20 * steps.cooking - 3 * (first.provisions + second.provisions) + total(ready) - stuck + means;
+}
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
+
+/** Is a building wanted: for itself, for its permanent effect, for the extra turn? */
+function wants(missing: ReadonlySet<string>, id: string, alone: boolean): boolean {
+  if (id === '09B') return missing.has(alone ? 'turn: extra alone' : 'turn: extra') || missing.has('building 09B');
+  return missing.has(`building ${id}`) || missing.has(`whenever ${id}`);
 }
 
 function needs(tiles: Readonly<Record<string, number>>, id: BuildingId): number {
@@ -156,7 +170,8 @@ function step(seeker: Seeker, s: State, action: Action, decision?: Decision<Acti
   const events: Event[] = [];
   blackForest.apply(then, action, event => events.push(event));
   const seen = new Set(seenIn({ before: s, action, events, after: then }, decision));
-  const shows = [...seen].reduce((sum, thing) => sum + (seeker.missing.has(thing) ? worthOf(thing) : 0), 0);
+  let shows = [...seen].reduce((sum, thing) => sum + (seeker.missing.has(thing) ? worthOf(thing) : 0), 0);
+  if (then.again && !s.again && seeker.missing.has(s.solo ? 'turn: extra alone' : 'turn: extra')) shows += 30;
   return { then, shows: shows + 3 * events.filter(({ kind }) => kind === 'build').length };
 }
 
@@ -255,7 +270,7 @@ export function record(plan: Plan, seed: string, missing: readonly string[]): Ga
   for (;;) {
     const action = nextAction(seeker, s);
     if (!action || actions.length > 1400) break;
-    if (plan.undo && below(seeker.rng, 40) === 0) takeBack(game, s, seeker.rng);
+    if (plan.undo && below(seeker.rng, 40) === 0) takeBack(blackForest, game, s, seeker.rng);
     actions.push(blackForest.write(action));
     seeker.hurry = actions.length > plan.lines;
     const events: Event[] = [];
@@ -268,22 +283,14 @@ export function record(plan: Plan, seed: string, missing: readonly string[]): Ga
   return { ...game, scores: blackForest.scores(s).map(({ points }) => points) };
 }
 
-/** Adds something that is taken back at once, if that is allowed. */
-function takeBack(game: GameRecord & { readonly actions: string[] }, s: State, rng: Rng): void {
-  const decision = lowest(blackForest.decisions(s));
-  if (!decision) return;
-  const line = blackForest.write(pickOne(rng, decision.options));
-  const back = undo(blackForest, { ...game, actions: [...game.actions, line] }, decision.seat);
-  if (!isIllegal(back)) game.actions.push(...back.actions.slice(game.actions.length));
-}
-
 /** The seeds whose boards offer most of what is missing, the best first. */
 export function promising({ name, players, options, seeds, played }: Plan, missing: readonly string[]): string[] {
   const wanted = new Set(missing);
   const offers = Array.from({ length: seeds }, (_, i) => {
     const seed = `${name}.${i}`;
     const { small, large } = blackForest.setup({ players, options }, seed);
-    return { seed, n: [...small, ...large].filter(id => wanted.has(`building ${id}`)).length };
+    const extra = players === 1 && small.includes('09B') && wanted.has('turn: extra alone') ? 9 : 0;
+    return { seed, n: extra + [...small, ...large].filter(id => wants(wanted, id, players === 1)).length };
   });
   return offers
     .sort((a, b) => b.n - a.n)

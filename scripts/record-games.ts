@@ -17,7 +17,6 @@ import {
   type Seat,
   type TableOptions,
   underway,
-  undo,
   verify,
   writeRecord,
 } from '../packages/core/src/index.ts';
@@ -26,6 +25,7 @@ import { coverage, NEEDED } from '../packages/glass-road/src/golden-coverage.ts'
 import { type Action, type CardId, glassRoad, type State } from '../packages/glass-road/src/index.ts';
 
 import * as blackForest from './record-black-forest.ts';
+import { takeBack } from './take-back.ts';
 
 const GAMES = new URL('../games/', import.meta.url);
 
@@ -187,7 +187,7 @@ function record(plan: Plan, seed: string, missing: readonly string[]): GameRecor
   for (;;) {
     const action = nextAction(seeker, s);
     if (!action) break;
-    if (plan.undo && below(seeker.rng, 40) === 0) takeBack(game, s, seeker.rng);
+    if (plan.undo && below(seeker.rng, 40) === 0) takeBack(glassRoad, game, s, seeker.rng);
     actions.push(glassRoad.write(action));
     if (action.verb === 'build') seeker.missing.delete(`tile ${action.building}`);
     if (action.verb === 'pass') seeker.missing.delete('period of two: extra card passed');
@@ -195,15 +195,6 @@ function record(plan: Plan, seed: string, missing: readonly string[]): GameRecor
     glassRoad.apply(s, action);
   }
   return { ...game, scores: glassRoad.scores(s).map(({ points }) => points) };
-}
-
-/** Adds something that is taken back at once, if that is allowed. */
-function takeBack(game: GameRecord & { readonly actions: string[] }, s: State, rng: Rng): void {
-  const decision = lowest(glassRoad.decisions(s));
-  if (!decision) return;
-  const line = glassRoad.write(pickOne(rng, decision.options));
-  const back = undo(glassRoad, { ...game, actions: [...game.actions, line] }, decision.seat);
-  if (!isIllegal(back)) game.actions.push(...back.actions.slice(game.actions.length));
 }
 
 /** The games of one box: where they are kept, how they are played, and what they have to show. */
@@ -262,7 +253,7 @@ function recordAll<P>(box: Box<P>): void {
     const tried = box.play(plan, missing).map(game => {
       const shows = box.coverage(game);
       const worth = missing.reduce((sum, thing) => sum + (shows.has(thing) ? box.rarity(thing) : 0), 0);
-      return { game, shows, worth };
+      return { game, shows, worth: box.verify(game) ? -1 : worth };
     });
     const { game, shows } = tried.reduce((best, one) => (one.worth > best.worth ? one : best));
     const fresh = missing.filter(thing => shows.has(thing)).length;

@@ -5,6 +5,9 @@ import type { Answer, EffectEvent, Emit, Port, PortState } from './port.ts';
 import { possibilities } from './possible.ts';
 import type { Seat } from './rules.ts';
 
+/** No question: one list for all, since most effects ask nothing. */
+export const NOTHING: readonly never[] = [];
+
 /** How many units of a good can come from, or go on, its first wheel. */
 interface Range {
   readonly good: string;
@@ -34,7 +37,7 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
         port.stock.wasteful && open.length > 0 ? places.filter(place => wheels[place]?.[good] !== undefined) : open;
       if (choice.length > 1) return choice.map(place => ({ seat, verb: 'wheel', wheel: place as W['wheel'] }));
     }
-    if (doing.sparing === undefined) return [];
+    if (doing.sparing === undefined) return NOTHING;
     let least = doing.sparing;
     const open: [good: string, max: number][] = [];
     for (const good in goods) {
@@ -56,7 +59,7 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
   }
 
   function splitRange(seat: Seat, range: Range | undefined): readonly Answer<W>[] {
-    if (!range) return [];
+    if (!range) return NOTHING;
     return Array.from({ length: range.to - range.from + 1 }, (_, i) => ({ seat, verb: 'split', n: range.from + i }));
   }
 

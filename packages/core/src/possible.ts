@@ -6,11 +6,13 @@ import type { Seat } from './rules.ts';
 
 /** What effects could do now, without doing it. */
 export function possibilities<S extends PortState<W>, W extends Words, E>(port: Port<S, W, E>) {
+  type Gain = Extract<SharedEffect<W>, { op: 'gain' | 'gain-any' }>;
+
   /** How many of `n` of a good would find room, at best. */
   function fits(s: S, seat: Seat, good: string, n: number, wheel: string | undefined): number {
+    const wheels = port.wheels(s, seat);
     let best = 0;
-    for (const place of placesFor(good, wheel))
-      best = Math.max(best, room(port.stock, port.wheels(s, seat), good, place));
+    for (const place of placesFor(good, wheel)) best = Math.max(best, room(port.stock, wheels, good, place));
     return Math.min(n, best);
   }
 
@@ -29,21 +31,36 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
     if (port.own.is(any)) return 0;
     const effect = any as SharedEffect<W>;
     switch (effect.op) {
-      case 'gain': {
+      case 'gain':
+      case 'gain-any':
+        return mostOf(s, seat, effect, 1);
+      case 'per': {
+        const { then } = effect;
+        if (port.own.is(then as Effect<W>)) return 0;
+        return mostOf(s, seat, then as Gain, countOf(s, seat, effect.count, undefined));
+      }
+      case 'all':
+      case 'parts': {
         let sum = 0;
-        for (const good in effect.goods) sum += fits(s, seat, good, effect.goods[good as W['good']] ?? 0, effect.wheel);
+        for (const part of effect.of) sum += most(s, seat, part);
         return sum;
       }
-      case 'gain-any':
-        return Math.max(...effect.of.map(good => fits(s, seat, good, effect.n, undefined)));
-      case 'per':
-        return most(s, seat, scaled<W>(effect.then, countOf(s, seat, effect.count, undefined)));
-      case 'all':
-      case 'parts':
-        return effect.of.reduce((sum, part) => sum + most(s, seat, part), 0);
       default:
         return 0;
     }
+  }
+
+  /** The most that a gain could bring, taken so many times. */
+  function mostOf(s: S, seat: Seat, effect: Gain, times: number): number {
+    let most = 0;
+    if (effect.op === 'gain-any') {
+      for (const good of effect.of) most = Math.max(most, fits(s, seat, good, effect.n * times, undefined));
+      return most;
+    }
+    for (const good in effect.goods) {
+      most += fits(s, seat, good, (effect.goods[good as W['good']] ?? 0) * times, effect.wheel);
+    }
+    return most;
   }
 
   /** Would it change anything: bring a good, a tile, a building, a gift to others? */
@@ -60,7 +77,8 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
       case 'all':
       case 'parts':
       case 'either':
-        return effect.of.some(part => useful(s, seat, part));
+        for (const part of effect.of) if (useful(s, seat, part)) return true;
+        return false;
       case 'may':
         return tradable(s, seat, effect.then);
       case 'per': {
@@ -82,7 +100,8 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
       case 'remove':
         return port.held(s, seat, effect.tile) >= (effect.n ?? 1);
       case 'all':
-        return effect.of.every(part => tradable(s, seat, part));
+        for (const part of effect.of) if (!tradable(s, seat, part)) return false;
+        return true;
       default:
         return true;
     }

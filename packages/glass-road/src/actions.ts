@@ -60,13 +60,15 @@ function pickOptions(s: State, seat: Seat): Action[] {
   const last = hand.at(-1);
   const from = last === undefined ? 0 : CARD_IDS.indexOf(last) + 1;
   const picks: Action[] = [];
-  for (let i = from; i < CARD_IDS.length; i++) {
-    const card = CARD_IDS[i] as CardId;
-    if (!resting.includes(card)) picks.push({ seat, verb: 'pick', card });
-  }
   // the last cards come too late to complete the hand
-  picks.length -= handSize(s) - hand.length - 1;
-  return picks;
+  let late = handSize(s) - hand.length - 1;
+  for (let i = CARD_IDS.length - 1; i >= from; i--) {
+    const card = CARD_IDS[i] as CardId;
+    if (resting.includes(card)) continue;
+    if (late > 0) late--;
+    else picks.push({ seat, verb: 'pick', card });
+  }
+  return picks.reverse();
 }
 
 /** The rule behind each question. */
