@@ -1,5 +1,6 @@
-import { isIllegal, type Played, type Position, play, seatOf, type TableOptions } from '@waldglas/core';
-import { blackForest, type Event, type State } from '../index.ts';
+import { isIllegal, type Position, type TableOptions } from '@waldglas/core';
+import { driver } from '@waldglas/core/testing';
+import { blackForest, type State } from '../index.ts';
 
 /** Where the tradespeople stand in these tests. Space `v1.1` lies between the first and the second, and so on. */
 export const RINGS = {
@@ -112,43 +113,8 @@ export function final(
   return bare('final', seats, more, seating);
 }
 
-/** The state after these lines, each of which must be legal, and what happened. */
-export function played(s: State, ...lines: string[]): Played<State, Event> {
-  const actions = lines.map(line => {
-    const action = blackForest.read(line);
-    if (isIllegal(action)) throw new Error(action.illegal);
-    return action;
-  });
-  const result = play(blackForest, s, actions);
-  if (isIllegal(result)) throw new Error(result.illegal);
-  return result;
-}
-
-/** The state after these lines, each of which must be legal. */
-export function act(s: State, ...lines: string[]): State {
-  return played(s, ...lines).state;
-}
-
-function indexOf(letter: string): number {
-  const seat = seatOf(letter);
-  if (seat === undefined) throw new Error(`no seat ${letter}`);
-  return seat;
-}
-
-/** The seats that are asked something, in order. */
-export function asked(s: State): string {
-  return blackForest
-    .decisions(s)
-    .map(({ seat }) => 'ABCD'.charAt(seat))
-    .join('');
-}
-
-/** What a seat may answer, without its letter; with `verb` only the answers that begin with it. */
-export function offered(s: State, letter: string, verb = ''): string[] {
-  const decision = blackForest.decisions(s).find(({ seat }) => seat === indexOf(letter));
-  const lines = (decision?.options ?? []).map(option => blackForest.write(option).slice(2));
-  return verb === '' ? lines : lines.filter(line => line.split(' ')[0] === verb);
-}
+/** The game in lines. */
+export const { played, act, asked, offered, anytime, seatNamed } = driver(blackForest);
 
 /** The places a seat may move to. */
 export function moves(s: State, letter: string): string {
@@ -157,14 +123,9 @@ export function moves(s: State, letter: string): string {
     .join(' ');
 }
 
-/** What a seat may do beside its decision, without its letter. */
-export function anytime(s: State, letter: string): string[] {
-  return blackForest.anytime(s, indexOf(letter)).map(action => blackForest.write(action).slice(2));
-}
-
 /** The position as a seat or a spectator sees it, or with nothing hidden. */
 export function position(s: State, viewer = 'all'): Shown {
-  const who = viewer === 'all' || viewer === 'spectator' ? viewer : indexOf(viewer);
+  const who = viewer === 'all' || viewer === 'spectator' ? viewer : seatNamed(viewer);
   return blackForest.position(s, who) as unknown as Shown;
 }
 
@@ -230,12 +191,12 @@ export function full(tile: string, but: Readonly<Record<string, string>> = {}): 
 
 /** A seat's points as things stand. */
 export function points(s: State, letter: string): number {
-  return blackForest.scores(s)[indexOf(letter)]?.points ?? Number.NaN;
+  return blackForest.scores(s)[seatNamed(letter)]?.points ?? Number.NaN;
 }
 
 /** The points of one source of a seat: a building with its effect, `glass`, `livestock` and so on. */
 export function worth(s: State, letter: string, source: string): number | undefined {
-  const items = blackForest.scores(s)[indexOf(letter)]?.items.filter(item => item.source === source) ?? [];
+  const items = blackForest.scores(s)[seatNamed(letter)]?.items.filter(item => item.source === source) ?? [];
   return items.length === 0 ? undefined : items.reduce((sum, item) => sum + item.points, 0);
 }
 

@@ -1,5 +1,6 @@
-import { isIllegal, type Played, type Position, play, seatOf, type TableOptions } from '@waldglas/core';
-import { type Event, glassRoad, type State } from '../index.ts';
+import { isIllegal, type Position, type TableOptions } from '@waldglas/core';
+import { driver } from '@waldglas/core/testing';
+import { glassRoad, type State } from '../index.ts';
 
 /** The fifteen specialists in the order of the data file, in which hands are picked. */
 export const CARDS = [
@@ -96,51 +97,12 @@ export function building(tile: string, seat: Position, ...answers: string[]): St
   return act(s, 'A use 2', `A build ${tile}`, ...answers);
 }
 
-/** The state after these lines, each of which must be legal, and what happened. */
-export function played(s: State, ...lines: string[]): Played<State, Event> {
-  const actions = lines.map(line => {
-    const action = glassRoad.read(line);
-    if (isIllegal(action)) throw new Error(action.illegal);
-    return action;
-  });
-  const result = play(glassRoad, s, actions);
-  if (isIllegal(result)) throw new Error(result.illegal);
-  return result;
-}
-
-/** The state after these lines, each of which must be legal. */
-export function act(s: State, ...lines: string[]): State {
-  return played(s, ...lines).state;
-}
-
-function indexOf(letter: string): number {
-  const seat = seatOf(letter);
-  if (seat === undefined) throw new Error(`no seat ${letter}`);
-  return seat;
-}
-
-/** The seats that are asked something, in order. */
-export function asked(s: State): string {
-  return glassRoad
-    .decisions(s)
-    .map(({ seat }) => 'ABCD'.charAt(seat))
-    .join('');
-}
-
-/** What a seat may answer, without its letter; nothing if it is not asked. */
-export function offered(s: State, letter: string): string[] {
-  const decision = glassRoad.decisions(s).find(({ seat }) => seat === indexOf(letter));
-  return (decision?.options ?? []).map(option => glassRoad.write(option).slice(2));
-}
-
-/** What a seat may do beside its decision, without its letter. */
-export function anytime(s: State, letter: string): string[] {
-  return glassRoad.anytime(s, indexOf(letter)).map(action => glassRoad.write(action).slice(2));
-}
+/** The game in lines. */
+export const { played, act, asked, offered, anytime, seatNamed } = driver(glassRoad);
 
 /** The position as a seat or a spectator sees it, or with nothing hidden. */
 export function position(s: State, viewer = 'all'): Shown {
-  const who = viewer === 'all' || viewer === 'spectator' ? viewer : indexOf(viewer);
+  const who = viewer === 'all' || viewer === 'spectator' ? viewer : seatNamed(viewer);
   return glassRoad.position(s, who) as unknown as Shown;
 }
 
@@ -195,12 +157,12 @@ export function full(tile: string, but: Readonly<Record<string, string>> = {}): 
 
 /** A seat's points as things stand. */
 export function points(s: State, letter: string): number {
-  return glassRoad.scores(s)[indexOf(letter)]?.points ?? Number.NaN;
+  return glassRoad.scores(s)[seatNamed(letter)]?.points ?? Number.NaN;
 }
 
 /** The points of one building of a seat. */
 export function worth(s: State, letter: string, source: string): number | undefined {
-  const items = glassRoad.scores(s)[indexOf(letter)]?.items.filter(item => item.source === source) ?? [];
+  const items = glassRoad.scores(s)[seatNamed(letter)]?.items.filter(item => item.source === source) ?? [];
   return items.length === 0 ? undefined : items.reduce((sum, item) => sum + item.points, 0);
 }
 

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { begin, type GameRecord, isIllegal, play, readRecord, replay, verify, writeRecord } from '@waldglas/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BF_1 } from './editions/bf-1.ts';
+import type { Edition } from './editions/edition.ts';
+import { blackForest, EDITIONS, NEWEST, type State } from './index.ts';
+
+/** A made-up edition: a shorter hut track, more brick, an earlier end mark and other points at the cooking wheel. */
+const BF_TEST: Edition = {
+  ...BF_1,
+  id: 'bf-test',
+  hutSteps: 2,
+  brick: 5,
+  endMark: 7,
+  cookingPoints: BF_1.cookingPoints.map(points => 2 * points),
+};
+
+beforeAll(() => {
+  EDITIONS['bf-test'] = BF_TEST;
+});
+afterAll(() => {
+  Reflect.deleteProperty(EDITIONS, 'bf-test');
+});
+
+/** The game as it is once the second edition is among those it offers. */
+const both = { ...blackForest, editions: ['bf-1', 'bf-test'] };
+
+const START = JSON.stringify({
+  phase: 'action',
+  turn: 'A',
+  tradespeople: {
+    v1: ['carpenter', 'butcher', 'cook', 'lumberjack'],
+    v2: ['brickmaker', 'pig-farmer', 'gardener'],
+    v3: ['furnace-maker', 'herder', 'farmhand'],
+    v4: ['woodworker', 'glass-miller', 'landowner', 'charcoal-burner'],
+    v5: ['builder', 'cattle-farmer', 'traveling-merchant'],
+  },
+  neutral: 'v2.1',
+  seats: { A: { tracker: 1, pawn: 'v1.1', cooking: { steps: 8, provisions: [1, 2] } }, B: { pawn: 'v3.1' } },
+});
+
+function header(edition: string, more: Partial<GameRecord> = {}): GameRecord {
+  return { rules: 'black-forest', edition, fixes: [], players: 2, options: {}, seed: 'editions', actions: [], ...more };
+}
+
+function played(record: GameRecord): State {
+  const s = replay(both, record);
+  if (isIllegal(s)) throw new Error(`line ${s.line}: ${s.illegal}`);
+  return s;
+}
+
+const progress = ['A visit carpenter 2', 'A end'];
+const shown = ({ players: [A], ending }: State) => [A?.tracker, A?.domain.length, ending?.by];
+
+describe('a record names its edition', () => {
+  test('in its text, in the state and in what everybody sees of it', () => {
+    const record = header('bf-test', { start: START });
+    expect(writeRecord(record)).toContain('\nedition bf-test\n');
+    expect(readRecord(writeRecord(record))).toEqual(record);
+    const s = played(record);
+    const seen = [s, blackForest.view(s, 0), blackForest.view(s, undefined), blackForest.clone(s)];
+    expect(seen.map(({ edition }) => edition)).toEqual(Array(4).fill('bf-test'));
+  });
+
+  test('a new game has the newest', () => {
+    expect(blackForest.setup({ players: 2, options: {} }, '1').edition).toBe(NEWEST);
+    expect(blackForest.editions).toContain(NEWEST);
+  });
+
+  test('unknown editions are refused', () => {
+    expect(begin(blackForest, header('bf-9'))).toEqual({ illegal: 'there is no edition "bf-9"' });
+    expect(replay(blackForest, header('bf-9'))).toEqual({ illegal: 'there is no edition "bf-9"', line: 0 });
+    expect(begin(blackForest, header('bf-test'))).toEqual({ illegal: 'there is no edition "bf-test"' });
+    expect(() => blackForest.setup({ players: 2, options: {}, edition: 'bf-9' }, '1')).toThrow('no edition bf-9');
+  });
+});
+
+describe('two editions side by side', () => {
+  test('the same lines do what the edition says: the hut moves, the end mark is reached', () => {
+    expect(shown(played(header('bf-1', { start: START, actions: progress })))).toEqual([2, 1, undefined]);
+    expect(shown(played(header('bf-test', { start: START, actions: progress })))).toEqual([0, 2, 0]);
+  });
+
+  test('they start with what the edition says', () => {
+    const brick = (edition: string) => played(header(edition)).players.map(({ track }) => track.brick);
+    expect([brick('bf-1'), brick('bf-test')]).toEqual([
+      [3, 3],
+      [5, 5],
+    ]);
+  });
+
+  test('they score what the edition says', () => {
+    const wheel = (edition: string) =>
+      blackForest
+        .scores(played(header(edition, { start: START })))[0]
+        ?.items.find(({ source }) => source === 'cooking-wheel')?.points;
+    expect([wheel('bf-1'), wheel('bf-test')]).toEqual([8, 16]);
+  });
+
+  test('a state keeps to its own edition while the other is played', () => {
+    const states = ['bf-1', 'bf-test', 'bf-1'].map(edition => played(header(edition, { start: START })));
+    const actions = progress.map(line => blackForest.read(line)).flatMap(one => (isIllegal(one) ? [] : [one]));
+    const after = states.map(s => play(both, s, actions)).map(one => (isIllegal(one) ? one.illegal : shown(one.state)));
+    expect(after).toEqual([
+      [2, 1, undefined],
+      [0, 2, 0],
+      [2, 1, undefined],
+    ]);
+  });
+
+  test('an old record still replays to the same scores', () => {
+    const text = readFileSync(new URL('../../../games/black-forest-hand-two.game', import.meta.url), 'utf8');
+    const record = readRecord(text);
+    if (isIllegal(record)) throw new Error(record.illegal);
+    expect(record.edition).toBe('bf-1');
+    expect(verify(both, record)).toBeUndefined();
+    expect(verify(blackForest, record)).toBeUndefined();
+    expect(blackForest.scores(played(record)).map(({ points }) => points)).toEqual(record.scores);
+  });
+
+  test('the first edition was not touched', () => {
+    expect(EDITIONS['bf-1']).toBe(BF_1);
+    expect([BF_1.hutSteps, BF_1.brick, BF_1.endMark]).toEqual([3, 3, 8]);
+  });
+});
