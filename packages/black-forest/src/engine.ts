@@ -11,7 +11,7 @@ import { type Event, note, playerOf, type State } from './state.ts';
 import { bends, survey, surveyOf } from './survey.ts';
 import { reminderGood, settleSeat } from './triggers.ts';
 import { due, produceOn, STOCK, wheelsOf } from './wheels.ts';
-import { type BlackForest, type Tile, WHEELS } from './words.ts';
+import { type BlackForest, LANDSCAPES, type Tile, WHEELS } from './words.ts';
 
 type E = Effect<BlackForest>;
 
@@ -23,6 +23,14 @@ function supplyOf(s: State, tile: Tile): number {
   return tile === 'pasture'
     ? supply.pastures - count('pasture')
     : supply.fieldsAndPonds - count('field') - count('pond');
+}
+
+/** Is there any space for a tile, empty or with an own tile that makes room? As `spaces`, without the list. */
+export function canPlace(s: State, seat: Seat, tile: Tile): boolean {
+  const { tiles } = surveyOf(s, seat);
+  const left = supplyOf(s, tile);
+  if (left > 0 && tiles.empty > 0) return true;
+  return LANDSCAPES.some(other => other !== tile && tiles[other] > 0 && (left > 0 || sameSupply(other, tile)));
 }
 
 /** How the shared resolver sees a Black Forest state. */

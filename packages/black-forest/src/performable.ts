@@ -1,7 +1,7 @@
 import { type Effect, type Seat, tally } from '@waldglas/core';
 import { anyBuildable, type Means } from './build.ts';
 import { JOBS, type JobId, TRADESPEOPLE, type TradespersonId } from './data/index.ts';
-import { EFFECTS } from './engine.ts';
+import { canPlace, EFFECTS } from './engine.ts';
 import { cellsWith } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { OWN } from './own.ts';
@@ -64,6 +64,10 @@ function changeOf(effect: E): Check {
     case 'all': {
       const checks = effect.of.map(changeOf);
       return (s, seat, means) => checks.some(check => check(s, seat, means));
+    }
+    case 'place': {
+      const { tiles } = effect;
+      return (s, seat) => tiles.some(tile => canPlace(s, seat, tile));
     }
     default:
       return (s, seat) => EFFECTS.useful(s, seat, effect);

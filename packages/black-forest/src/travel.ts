@@ -2,7 +2,7 @@ import { held, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { distance, isVillage, pawnsToPay, placeOfSpace, spacesOf, taken } from './board.ts';
 import { type Known, type Means, meansOf } from './build.ts';
-import { TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
+import { type JobId, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
 import { factsOf } from './facts.ts';
 import { canDoJob, canVisit } from './performable.ts';
@@ -71,14 +71,21 @@ function reachable(s: State, seat: Seat, white: boolean): string[] {
   const found: string[] = [];
   for (const village of clockwise) {
     const burden = burdenOf(s, seat, village, white);
-    if (burden.provisions > provisions || !affordable(purse, [], burden)) continue;
+    if (burden.provisions > provisions || !affordable(purse, NO_PRICE, burden)) continue;
     const arrivals = statesOnArrival(s, seat, village, { purse, burden, felled: 0, known });
+    const ring = s.tradespeople[village] ?? [];
     const job = s.jobs[village];
-    const anywhere = job !== undefined && arrivals.some(([then, means]) => canDoJob(then, seat, job, means));
-    const usable = (s.tradespeople[village] ?? []).map(id => anywhere || canVisitAny(arrivals, seat, id));
-    for (const [i, space] of spacesOf(s, village).entries()) {
-      if (!usable[i] && !usable[(i + 1) % usable.length]) continue;
-      if (space !== here && (!taken(s, space) || (s.solo?.again === true && space === here))) found.push(space);
+    const anywhere = job !== undefined && canDoAny(arrivals, seat, job);
+    const spaces = spacesOf(s, village);
+    // each tradesperson is asked at most once: the last one is a neighbour of the first
+    const first = anywhere || canVisitAny(arrivals, seat, ring[0] as TradespersonId);
+    let before = first;
+    for (let i = 0; i < spaces.length; i++) {
+      const last = i === spaces.length - 1;
+      const after = last ? first : anywhere || canVisitAny(arrivals, seat, ring[i + 1] as TradespersonId);
+      const space = spaces[i] as string;
+      if ((before || after) && space !== here && !taken(s, space)) found.push(space);
+      before = after;
     }
   }
   // BF-4.2: the first turn of all goes to a village; alone, the first pawn of a year may go anywhere
@@ -89,15 +96,26 @@ function reachable(s: State, seat: Seat, white: boolean): string[] {
     const burden = burdenOf(s, seat, id, white);
     if (burden.provisions > provisions) continue;
     const arrivals = statesOnArrival(s, seat, id, { purse, burden, felled: 0, known });
-    if (arrivals.some(([then, means]) => canDoJob(then, seat, job, means))) found.push(id);
+    if (canDoAny(arrivals, seat, job)) found.push(id);
   }
   return found;
 }
 
-type Arrival = readonly [State, Means];
+const NO_PRICE: readonly number[] = [];
+
+/** A state in which a mover may arrive, and what it has then. */
+interface Arrival {
+  readonly then: State;
+  readonly means: Means;
+}
 
 function canVisitAny(arrivals: readonly Arrival[], seat: Seat, id: TradespersonId): boolean {
-  for (const [then, means] of arrivals) if (canVisit(then, seat, id, means)) return true;
+  for (const { then, means } of arrivals) if (canVisit(then, seat, id, means)) return true;
+  return false;
+}
+
+function canDoAny(arrivals: readonly Arrival[], seat: Seat, job: JobId): boolean {
+  for (const { then, means } of arrivals) if (canDoJob(then, seat, job, means)) return true;
   return false;
 }
 
@@ -112,11 +130,11 @@ function statesOnArrival(s: State, seat: Seat, place: string, means: Means): rea
   const stocked = cooking.porridge > 0 && cooking.meat > 0 && cooking.charcoal > 0 && cooking.commodity < FULL;
   const full = burden.provisions > 0 && blocked && stocked;
   const greeted = entersCooksVillage(s, seat, place) && hasCistern(s, seat);
-  if (!full && !greeted) return [[s, means]];
+  if (!full && !greeted) return [{ then: s, means }];
   return paid(s, seat, burden).map(then => {
     produce(then, seat, undefined);
     if (greeted) EFFECTS.perform(then, { seat, source: '', effect: CISTERN }, undefined);
-    return [then, meansOf(then, seat)] as const;
+    return { then, means: meansOf(then, seat) };
   });
 }
 
