@@ -292,10 +292,8 @@ export function promising({ name, players, options, seeds, played }: Plan, missi
     const extra = players === 1 && small.includes('09B') && wanted.has('turn: extra alone') ? 9 : 0;
     return { seed, n: extra + [...small, ...large].filter(id => wants(wanted, id, players === 1)).length };
   });
-  return offers
-    .sort((a, b) => b.n - a.n)
-    .slice(0, played)
-    .map(({ seed }) => seed);
+  const sorted = offers.sort((a, b) => b.n - a.n);
+  return sorted.slice(0, played).map(({ seed }) => seed);
 }
 
 export { blackForest, coverage, NEEDED };

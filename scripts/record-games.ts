@@ -1,8 +1,9 @@
 // Records the golden games: `npm run record-games --` writes games/recorded-*.game anew (about a minute), with
-// `--game black-forest` games/black-forest-*.game (some minutes).
+// `--game black-forest` games/black-forest-*.game (half a minute).
 // For each plan some seeded games are played by a player that seeks what no golden game has shown yet, and the one that
 // shows most is kept. The hand-written games stay as they are and count. The same sources give the same files.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import {
   below,
   type Decision,
@@ -27,7 +28,8 @@ import { type Action, type CardId, glassRoad, type State } from '../packages/gla
 import * as blackForest from './record-black-forest.ts';
 import { takeBack } from './take-back.ts';
 
-const GAMES = new URL('../games/', import.meta.url);
+/** Of the folder it is run in: the sources are bundled elsewhere. */
+const GAMES = pathToFileURL(`${process.cwd()}/games/`);
 
 interface Plan {
   readonly name: string;

@@ -20,11 +20,11 @@ function markers({ glass, cooking, first, second, track }: Player): [good: strin
   return all.map(([good, n]) => [good, n, ['glass', 'provisions', 'commodity'].includes(good) ? 3 : 7]);
 }
 
-/** The spaces of all pawns; a centre takes several, and so does a place on which a job was done. */
+/** The spaces of all pawns on the board; only a centre takes several. */
 function pawnSpaces({ players, neutral, solo }: State): string[] {
   if (solo) return Object.keys(solo.placed);
   const spaces = [...players.map(({ pawn }) => pawn), neutral];
-  return spaces.filter(space => /^v\d\.\d$/.test(space));
+  return spaces.filter(space => space !== 'none' && !space.endsWith('.centre'));
 }
 
 /** Jobs and tradespeople are each in exactly one place. */

@@ -13,7 +13,7 @@ function action(line: string): Action {
 /** A stands beside the builder with these goods and this land; the building is on its board. */
 function facing(id: BuildingId, goods: string, land: Record<string, string>): State {
   const boards = /^\d/.test(id) ? { small: [id], large: [] } : { small: [], large: [id] };
-  return acting('v1.1', { ...stock(goods), estates: [land] }, { boards });
+  return acting('v1.1', { ...stock(goods), estates: [land], reminder: false }, { boards });
 }
 
 /** The way to a wish as lines, or whether all was tried. */
@@ -190,14 +190,14 @@ function settled(s: State, first: Action): State[] {
 }
 
 describe('beside trying everything', () => {
-  const SOME: BuildingId[] = ['01A', '02B', '03A', '05B', '09A', '13A'];
+  const SOME: BuildingId[] = ['01A', '02B', '02B', '05B', '09A', '13A'];
   const MORE: BuildingId[] = ['12A', '15A', '16A', '18A', '02A', '08B'];
-  const WISHES: BuildingId[] = ['25A', '04B', '23B', '19B', '31A', '34B'];
+  const WISHES: BuildingId[] = ['25A', '25A', '04B', '23B', '19B', '34B'];
 
   function position(rng: Rng, wish: BuildingId): State {
     const few = () => pickOne(rng, [0, 0, 1, 1, 2, 3]);
     const glass = `sand ${few()}, charcoal ${few()}, water ${few()}, wood ${few() + few()}`;
-    const goods = `brick ${few()} | ${glass} | porridge ${few()}, meat ${few()}, charcoal ${few()}`;
+    const goods = `brick ${few()} | ${glass} | porridge ${few() + few()}, meat ${few()}, charcoal ${few()}`;
     const own = [pickOne(rng, SOME), pickOne(rng, MORE)];
     const tiles = Object.fromEntries(own.map((id, i) => [`b${i + 2}`, id]));
     return facing(wish, goods, { ...pickOne(rng, [{}, { e1: 'field', e2: 'pond' }]), ...tiles });
@@ -206,7 +206,7 @@ describe('beside trying everything', () => {
   test('no shorter way is found, and none where there is said to be none', () => {
     const rng = rngFrom('reach');
     const lengths = new Map<string, number>();
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 400; i++) {
       const wish = pickOne(rng, WISHES);
       const s = position(rng, wish);
       const found = blackForest.reach(s, 0, { seat: 0, verb: 'build', building: wish });

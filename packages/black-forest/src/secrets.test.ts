@@ -10,17 +10,17 @@ const TABLES = [
   { players: 3, options: { firstGame: true } },
   { players: 4, options: {} },
 ];
+const COURSES = TABLES.flatMap(one => ['secret.1', 'secret.2'].map(seed => course(blackForest, one, seed)));
 const viewers = (s: State): (Seat | undefined)[] => [...s.players.keys(), undefined];
 const positionFor = (s: State, viewer: Seat | undefined) => blackForest.position(s, viewer ?? 'spectator');
 
 /** Shows states of some random games at all points of rest and in between. */
 function along(players: number, stride: number, visit: (s: State, rng: Rng) => string | undefined): string[] {
   const wrong: string[] = [];
-  const options = TABLES.find(one => one.players === players)?.options ?? {};
-  for (const seed of ['secret.1', 'secret.2']) {
-    walk(blackForest, course(blackForest, { players, options }, seed), stride, (s, n) => {
-      const found = visit(s, rngFrom(`${seed}.${n}`));
-      if (found !== undefined) wrong.push(`${seed}, after ${n} actions: ${found}`);
+  for (const one of COURSES.filter(({ table: { players: n } }) => n === players)) {
+    walk(blackForest, one, stride, (s, n) => {
+      const found = visit(s, rngFrom(`${one.seed}.${n}`));
+      if (found !== undefined) wrong.push(`${one.seed}, after ${n} actions: ${found}`);
     });
   }
   return wrong;
