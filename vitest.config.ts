@@ -4,6 +4,8 @@ const PACKAGES = ['core', 'glass-road', 'black-forest', 'cli'];
 
 export default defineConfig({
   test: {
+    // one worker for each core: by default one core would stay idle, which is half of a small machine
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'house', include: ['house.test.ts'] } },
       ...PACKAGES.map(name => ({

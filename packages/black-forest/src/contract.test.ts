@@ -4,7 +4,7 @@ import { blackForest } from './index.ts';
 import type { State } from './state.ts';
 
 contract(blackForest, {
-  seeds: ['1', '2'],
+  seeds: ['1'],
   tables: [
     { players: 1, options: {} },
     { players: 2, options: {} },

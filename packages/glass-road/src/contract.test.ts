@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 const TELLING = ['choose', 'lay', 'play', 'resolve', 'final'];
 
 contract(glassRoad, {
-  seeds: ['1', '2', '3'],
+  seeds: ['1', '2'],
   tables: [
     { players: 1, options: {} },
     { players: 2, options: { introductory: true } },
