@@ -101,10 +101,16 @@ describe('a turn', () => {
     expect(why(turn(seats('| | commodity 1'), { swapped: true }), 'A swap cook')?.rule).toBe('BF-4.1');
   });
 
-  test('a move that cannot be paid, to a space that is taken or of no use, to a place without a job', () => {
+  test('BF-4.3, BF-4.4: a move to a space that is taken, or to a place without a job', () => {
     const s = turn(seats('| |'));
-    for (const to of ['v2.1', 'v5.2', 'v3.1', 'market', 'v1.3'])
-      expect(why(s, `A move ${to}`), to).toMatchObject({ rule: expect.stringMatching(/^BF-4\.\d+$/), reach: false });
+    for (const to of ['v2.1', 'v1.3']) expect(why(s, `A move ${to}`), to).toEqual({ rule: 'BF-4.3' });
+    expect(why(s, 'A move market')).toEqual({ rule: 'BF-4.4' });
+  });
+
+  test('BF-4.3: a move that cannot be paid, in provisions or in basic goods for the pawns there', () => {
+    const s = turn(seats('| |'));
+    expect(why(s, 'A move v5.2')).toEqual({ rule: 'BF-4.3', missing: { provisions: 1 }, reach: false });
+    expect(why(s, 'A move v2.2')).toEqual({ rule: 'BF-4.3', missing: { provisions: 1, basic: 1 }, reach: false });
     expect(why(turn(seats('| | provisions 1+0')), 'A move v5.2')).toBeUndefined();
   });
 
@@ -123,8 +129,8 @@ describe('a turn', () => {
     expect(why(act(near, 'A convert 05B'), 'A job job-brickmaker')).toBeUndefined();
   });
 
-  test('a visit to somebody who is not beside the pawn', () => {
-    expect(why(acting('v1.1', stock('| |')), 'A visit traveling-merchant')).toMatchObject({ reach: false });
+  test('BF-4.6: a visit to somebody who is not beside the pawn', () => {
+    expect(why(acting('v1.1', stock('| |')), 'A visit traveling-merchant')).toEqual({ rule: 'BF-4.6' });
   });
 
   test('BF-4.2: no begging before the pawn is on the board', () => {
