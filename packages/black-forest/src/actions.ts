@@ -82,10 +82,16 @@ const RULES: Readonly<Record<string, string>> = {
   gift: 'BF-4.3',
 };
 
+function ruleOfStep(todo: Exclude<Todo, { readonly effect: unknown }>): string {
+  if (todo.step === 'neutral' && !todo.setup) return 'BF-4.10';
+  if (todo.step === 'gift' && todo.source !== 'fee') return 'BF-4.15';
+  return RULES[todo.step] ?? 'BF-4.1';
+}
+
 /** What is asked: by an effect the verb of the first answer, by a step its name. */
 function ask(todo: Todo, verb: string): Ask {
   if (isDoing(todo)) return { what: verb, rule: RULES[verb] ?? 'BF-2.5', source: todo.source };
-  const rule = RULES[todo.step] ?? 'BF-4.1';
+  const rule = ruleOfStep(todo);
   return 'source' in todo ? { what: todo.step, rule, source: todo.source } : { what: todo.step, rule };
 }
 

@@ -148,6 +148,8 @@ function orderMatters(s: State, { seat }: { seat: Seat }, parts: readonly E[]): 
   }
   if (tiles > 0 && tiles > survey(player.domain).tiles.empty) return true;
   if (pigs + cattle > 0 && !fits(housing(s, seat), player.pigs + pigs, player.cattle + cattle)) return true;
+  const painter = surveyOf(s, seat).buildings.some(({ whenever }) => whenever?.on === 'glass-gained');
+  if (painter && goods.glass) goods.porridge = (goods.porridge ?? 0) + goods.glass;
   return WHEELS.some(wheel => wouldTurn(s, seat, wheel, goods));
 }
 

@@ -43,7 +43,8 @@ export function applyMove(s: State, todo: Move, action: Action, emit: Emit<Event
   if (action.verb === 'beg') return beg(s, seat, emit);
   if (action.verb !== 'move') return;
   const { to } = action;
-  const white = action.white === true || s.solo?.placed[playerOf(s, seat).pawn] === 'white';
+  const moved = s.solo?.again === true ? s.solo.placed[playerOf(s, seat).pawn] : undefined;
+  const white = action.white === true || moved === 'white';
   const { provisions, fees } = burdenOf(s, seat, to, white);
   const owners = fees > 0 ? toPay(s, seat, placeOfSpace(to)) : [];
   const atCook = entersCooksVillage(s, seat, placeOfSpace(to));

@@ -2,12 +2,13 @@ import { type Effect, type Seat, tally } from '@waldglas/core';
 import { anyBuildable, type Means } from './build.ts';
 import { JOBS, type JobId, TRADESPEOPLE, type TradespersonId } from './data/index.ts';
 import { canPlace, EFFECTS } from './engine.ts';
+import { buildableOnceFelled } from './felling.ts';
 import { cellsWith } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { OWN } from './own.ts';
-import { affordable, priceOf, purseOf, withOneMore } from './purse.ts';
-import { clone, playerOf, type State } from './state.ts';
-import { due } from './wheels.ts';
+import { affordable, priceOf, withOneMore } from './purse.ts';
+import { playerOf, type State } from './state.ts';
+import { surveyOf } from './survey.ts';
 import { type BlackForest, GOODS, type Good } from './words.ts';
 
 type E = Effect<BlackForest>;
@@ -29,7 +30,7 @@ function checkOf(effect: E): Check {
   return (s, seat, means) => {
     if (!affordable(means.purse, price, means.burden)) return false;
     for (const part of others) if (!EFFECTS.tradable(s, seat, part)) return false;
-    return !mustBuild || buildableAfter(s, seat, effect, means);
+    return !mustBuild || buildableAfter(s, seat, means);
   };
 }
 
@@ -46,8 +47,10 @@ function changeOf(effect: E): Check {
       const goods = Object.keys(effect.goods).map(good => GOODS.indexOf(good as Good));
       return (s, seat, means) => goods.some(good => hasRoom(s, seat, good, means));
     }
-    case 'gain-any':
-      return () => true;
+    case 'gain-any': {
+      const goods = effect.of.map(good => GOODS.indexOf(good));
+      return (s, seat, means) => s.players.length > 1 || goods.some(good => hasRoom(s, seat, good, means));
+    }
     case 'per': {
       const { count } = effect;
       const then = changeOf(effect.then);
@@ -90,21 +93,14 @@ function hasRoom(s: State, seat: Seat, good: number, { purse, burden }: Means): 
 }
 
 /** The woodworker looks ahead: a forest out, the wood in, and then something can be built. */
-function buildableAfter(s: State, seat: Seat, effect: E, means: Means): boolean {
-  const player = playerOf(s, seat);
-  const { wood } = player.glass;
-  const quiet = wood > 0 || due({ ...player, glass: { ...player.glass, wood: wood + 1 } }, 'glass') <= 0;
-  if (quiet) return anyBuildable(s, seat, {}, { ...means, purse: withOneMore(means.purse, 'wood'), felled: 1 });
-  return cellsWith(player.domain, 'forest').some(cell => {
-    const then = clone(s);
-    then.agenda.length = 0;
-    const felling = { seat, source: '', effect: { op: 'remove', tile: 'forest' } as const };
-    EFFECTS.answer(then, felling, { seat, verb: 'cell', cell }, undefined);
-    for (const part of effect.op === 'all' ? effect.of : []) {
-      if (part.op === 'gain') EFFECTS.perform(then, { seat, source: '', effect: part }, undefined);
-    }
-    return anyBuildable(then, seat, {}, { ...means, purse: purseOf(then, seat), known: new Map() });
-  });
+function buildableAfter(s: State, seat: Seat, means: Means): boolean {
+  const { glass } = playerOf(s, seat);
+  const cabin = surveyOf(s, seat).buildings.some(({ whenever }) => whenever?.on === 'forest-removed');
+  // without wood before, or with something set off by the felling, the wheel may turn: then it is played through
+  if (glass.wood > 0 && !cabin) {
+    return anyBuildable(s, seat, {}, { ...means, purse: withOneMore(means.purse, 'wood'), felled: 1 });
+  }
+  return cellsWith(playerOf(s, seat).domain, 'forest').some(cell => buildableOnceFelled(s, seat, cell, means.burden));
 }
 
 /** For each tradesperson, whether each of its effects can be performed. */

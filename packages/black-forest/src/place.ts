@@ -14,6 +14,7 @@ import {
   BUILDING_IDS,
   BUILDINGS,
   JOB_IDS,
+  JOBS,
   type JobId,
   LARGE_IDS,
   type LargeId,
@@ -95,6 +96,8 @@ function merged(before: State, part: Position): State {
     if (!fits(housing(s, seat), player.pigs, player.cattle))
       impossible(`seat ${seatLetter(seat)} cannot house its animals`);
   }
+  const spaces = [s.neutral, ...s.players.map(({ pawn }) => pawn)].filter(space => /\.\d/.test(space));
+  if (new Set(spaces).size < spaces.length) impossible('two pawns stand on one space');
   const phase = (part.phase ?? now.phase) as Phase;
   s.noted = [];
   s.agenda = agendaFor(s, phase, part, part.phase === undefined ? { ...now, ...part } : part);
@@ -112,6 +115,7 @@ function agendaFor(s: State, phase: Phase, part: Position, given: Position): Flo
       if (s.players.length !== 2) return impossible('the neutral pawn is for two players');
       const { village } = given;
       const first: Flow = { step: 'turn', seat: s.start };
+      if (village !== undefined && !s.tradespeople[String(village)]) return impossible(`"${village}" is no village`);
       if (typeof village === 'string') return [first, { step: 'neutral', seat: 1 - s.start, village, setup: true }];
       return [first, { step: 'neutral', seat: s.start, setup: true }];
     }
@@ -224,6 +228,7 @@ function mergeBuildings(s: State, part: Position): void {
   const numbers = new Set(built.map(id => (BUILDING_IDS.includes(id as SmallId) ? id.slice(0, 2) : id)));
   if (boards.small !== undefined) s.small = listAt(boards, 'small', SMALL_IDS) as SmallId[];
   if (boards.large !== undefined) s.large = listAt(boards, 'large', LARGE_IDS) as LargeId[];
+  if (new Set(s.small.map(id => id.slice(0, 2))).size < s.small.length) impossible('both sides of one tile are there');
   s.small = s.small.filter(id => !numbers.has(id.slice(0, 2)));
   s.large = s.large.filter(id => !built.includes(id));
 }
@@ -232,10 +237,17 @@ function mergeBuildings(s: State, part: Position): void {
 function mergeJobs(s: State, part: Position): void {
   if (part.jobs !== undefined) {
     const open = objectAt(part, 'jobs');
-    for (const job of Object.values(open)) if (!JOB_IDS.includes(job as JobId)) impossible(`"${job}" is no job`);
+    for (const [place, job] of Object.entries(open)) {
+      if (!JOB_IDS.includes(job as JobId)) impossible(`"${job}" is no job`);
+      const { location } = JOBS[job as JobId];
+      if (location === undefined ? !s.tradespeople[place] : location !== place)
+        impossible(`${job} is not done at ${place}`);
+    }
     s.jobs = open as Record<string, JobId>;
   }
-  const gone = new Set<JobId>([...Object.values(s.jobs), ...s.players.flatMap(({ jobs }) => jobs)]);
+  const out = [...Object.values(s.jobs), ...s.players.flatMap(({ jobs }) => jobs)];
+  const gone = new Set<JobId>(out);
+  if (gone.size < out.length) impossible('a job is there twice');
   const pile = part.pile === undefined ? s.pile.slice(s.revealed) : listAt(part, 'pile', JOB_IDS);
   const rest = pile.filter(job => !gone.has(job));
   const lost = part.pile === undefined ? JOB_IDS.filter(job => !gone.has(job) && !rest.includes(job)) : [];

@@ -15,7 +15,7 @@ import { surveyOf } from './survey.ts';
 export function reach(s: State, seat: Seat, wish: Action): Reach<Action> {
   return searchReach({ clone, apply, decisions }, s, seat, {
     reached: goal(seat, wish),
-    // room is made while placing, so removing a tile beforehand never helps
+    // room is made while placing, so tiles need not be removed beforehand
     tries: then => anytime(then, seat).filter(({ verb }) => verb === 'convert'),
     distinct: (then, options) => distinct(then, seat, options),
     key: then => key(then, seat),

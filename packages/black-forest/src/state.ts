@@ -81,7 +81,7 @@ export interface State extends BaseState {
   neutral: string;
   small: readonly SmallId[];
   large: readonly LargeId[];
-  /** The seat that began, the year (solo) and the turn within it. */
+  /** The seat that began, the year (solo), and whose turn it is. */
   start: Seat;
   year: number;
   turn: Seat;

@@ -1,4 +1,4 @@
-import { held, type Seat } from '@waldglas/core';
+import { type Bag, held, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { distance, isVillage, pawnsToPay, placeOfSpace, spacesOf, taken } from './board.ts';
 import { type Known, type Means, meansOf } from './build.ts';
@@ -10,7 +10,7 @@ import { affordable, type Burden, inPurse, purseOf } from './purse.ts';
 import { clone, type Flow, playerOf, type State } from './state.ts';
 import { bends, surveyOf } from './survey.ts';
 import { produce, STOCK, wheelsOf } from './wheels.ts';
-import { BASIC } from './words.ts';
+import { BASIC, type Good } from './words.ts';
 
 type Move = Extract<Flow, { step: 'move' }>;
 
@@ -131,15 +131,26 @@ function statesOnArrival(s: State, seat: Seat, place: string, means: Means): rea
   const full = burden.provisions > 0 && blocked && stocked;
   const greeted = entersCooksVillage(s, seat, place) && hasCistern(s, seat);
   if (!full && !greeted) return [{ then: s, means }];
-  return paid(s, seat, burden).map(then => {
-    produce(then, seat, undefined);
-    if (greeted) EFFECTS.perform(then, { seat, source: '', effect: CISTERN }, undefined);
-    return { then, means: meansOf(then, seat) };
+  return paid(s, seat, burden).flatMap(paidUp => {
+    paidUp.pile = []; // what the reminder reveals is not known before
+    const arrived = produce(paidUp, seat, undefined)
+      ? BASIC.map(good => withGain(paidUp, seat, { [good]: 1 }))
+      : [paidUp];
+    return arrived.map(one => {
+      const then = greeted ? withGain(one, seat, CISTERN) : one;
+      return { then, means: meansOf(then, seat) };
+    });
   });
 }
 
+function withGain(s: State, seat: Seat, goods: Bag<Good>): State {
+  const then = clone(s);
+  EFFECTS.perform(then, { seat, source: '', effect: { op: 'gain', goods } }, undefined);
+  return then;
+}
+
 const FULL = 3;
-const CISTERN = { op: 'gain', goods: { water: 2 } } as const;
+const CISTERN = { water: 2 } as const;
 
 function hasCistern(s: State, seat: Seat): boolean {
   return surveyOf(s, seat).buildings.some(({ whenever }) => whenever?.on === 'enter-village-of-cook');

@@ -99,7 +99,7 @@ export function needDeal(game: AnyGame, players: number, seed: string, texts: re
 }
 
 /** The text of a file that has to be there. */
-export function fileText(path: string): string {
+function fileText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

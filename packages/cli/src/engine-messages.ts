@@ -70,7 +70,10 @@ const COMMANDS: Readonly<Record<string, (table: Table, message: Message) => Repl
     const { game, record, state } = need(table);
     const viewer = message.for;
     const everything = viewer === 'all' || viewer === 'spectator';
-    const position = game.position(state, everything ? viewer : seatNamed(viewer, record.players));
+    const position = game.position(
+      state,
+      everything ? viewer : seatNamed(viewer, record.players, 'for', ['spectator', 'all']),
+    );
     return { ok: true, length: record.actions.length, position };
   },
   set(table, message) {

@@ -8,6 +8,7 @@ export function addEngine(root: Command, io: Io): void {
   root
     .command('engine')
     .description('JSON lines in, one JSON line out for each: see docs/engine-protocol.md')
+    .option('--json', 'as always')
     .action(() => engine(io));
 }
 

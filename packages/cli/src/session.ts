@@ -132,15 +132,15 @@ export function takeBack({ game, record }: Session, seat: Seat): Session {
 }
 
 /** The seat of a letter at this table. */
-export function seatNamed(letter: unknown, players: number): Seat {
+export function seatNamed(letter: unknown, players: number, field = 'seat', others: readonly string[] = []): Seat {
   const letters = Array.from({ length: players }, (_, seat) => seatLetter(seat));
   const seat = letters.indexOf(String(letter));
-  if (seat < 0) throw new Refused(`"seat" is one of ${letters.join(', ')}`);
+  if (seat < 0) throw new Refused(`"${field}" is one of ${[...letters, ...others].join(', ')}`);
   return seat;
 }
 
 /** The seats that have won or, before the end, lead. */
-export function leaders(scores: readonly Score[], final: boolean): string[] {
+function leaders(scores: readonly Score[], final: boolean): string[] {
   const best = Math.max(...scores.map(score => score.points));
   return scores.filter(one => (final ? one.winner : one.points === best)).map(one => seatLetter(one.seat));
 }

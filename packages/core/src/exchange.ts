@@ -6,7 +6,7 @@ import { possibilities } from './possible.ts';
 import type { Seat } from './rules.ts';
 
 /** No question: one list for all, since most effects ask nothing. */
-export const NOTHING: readonly never[] = [];
+const NOTHING: readonly never[] = [];
 
 /** How many units of a good can come from, or go on, its first wheel. */
 interface Range {

@@ -36,6 +36,8 @@ export function searchReach<S extends BaseState & { agenda: Parameters<typeof un
   const queue: N[] = [{ s, from: undefined, actions: [] }];
   for (const node of queue) {
     for (const then of port.tries(node.s).flatMap(action => answered(node, [action], playOn(node.s, action)))) {
+      // beyond something hidden nobody can plan
+      if (then.s.shown > s.shown) continue;
       const key = port.key(then.s);
       if (seen.has(key)) continue;
       if (port.reached(then.s)) return { reached: true, actions: path(then) };

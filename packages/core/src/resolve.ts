@@ -257,5 +257,5 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
     push(s, todo.sparing === undefined ? doing : { ...doing, sparing: todo.sparing });
   }
 
-  return { asks, options, answer, perform, restOptions, restAnswer, useful, tradable, most, settle: port.settle };
+  return { asks, options, answer, perform, restOptions, restAnswer, useful, tradable, most };
 }

@@ -94,9 +94,17 @@ const RULES = {
   gift: 'GR-7.3',
 } as const;
 
+/** The rule behind a question of an effect. */
+function ruleOf(effect: Effect<GlassRoad>, verb: string): string {
+  if (verb === 'cell' && effect.op === 'remove') return effect.tile === 'forest' ? 'GR-3.2' : 'GR-3.9';
+  if (effect.op === 'place') return effect.where === 'adjacent' ? 'GR-8.5' : 'GR-7.5';
+  if (effect.op === 'gain-any' && effect.gift !== undefined) return 'GR-7.3';
+  return RULES[verb as keyof typeof RULES];
+}
+
 /** What is asked: by an effect or a card the verb of the first answer, by another step its name. */
 function ask(todo: Todo, verb: string): Ask {
-  if (isDoing(todo)) return asked(verb, todo.source);
+  if (isDoing(todo)) return { what: verb, rule: ruleOf(todo.effect, verb), source: todo.source };
   switch (todo.step) {
     case 'resolve':
       return asked(verb, todo.card);

@@ -6,8 +6,10 @@ import { drawTile } from './specials.ts';
 import { type Event, type Flow, playerOf, type State, show } from './state.ts';
 import { KINDS } from './words.ts';
 
-const ROUNDS = 3;
-const SLOTS = 2;
+/** GR-4.1: the card rounds of a period. */
+export const ROUNDS = 3;
+/** GR-1.1: the places for cards played on other seats' turns. */
+export const SLOTS = 2;
 const HAND = 5;
 /** GR-6.1: the cards chosen in each period of a solo game. */
 const SOLO_HANDS = [3, 4, 5, 6, 3, 4, 5];

@@ -33,7 +33,7 @@ export function cellName(land: Land, cell: number): string {
 }
 
 /** The other cell of the forest that begins here. */
-export function forestEnd(land: Land, cell: number): number {
+function forestEnd(land: Land, cell: number): number {
   return land[cell + 1] === FOREST_WEST && GRID.beside[cell]?.includes(cell + 1) ? cell + 1 : cell + WIDTH;
 }
 

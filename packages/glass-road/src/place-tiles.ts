@@ -14,6 +14,8 @@ export function mergeTiles(s: State, part: Position): void {
   const seats = objectAt(part, 'seats');
   const market = objectAt(part, 'market');
   const stacks = objectAt(part, 'stacks');
+  onlyKeys(market, KINDS, 'market');
+  onlyKeys(stacks, KINDS, 'stacks');
   const named = new Set<string>();
   const name = (tiles: readonly string[]) => {
     for (const tile of tiles)
@@ -70,10 +72,16 @@ function lostTiles(s: State, kind: Kind, placed: readonly string[]): BuildingId[
   return tilesInPlay(kind, s.options).filter(tile => !there.has(tile));
 }
 
-/** The list of building tiles at a key. */
+/** Refuses what is written wrongly, rather than passing it over. */
+export function onlyKeys(part: Position, keys: readonly string[], where: string): void {
+  for (const key of Object.keys(part)) if (!keys.includes(key)) impossible(`"${where}" has no "${key}"`);
+}
+
+/** The list of building tiles at a key, none of them twice. */
 export function tilesAt(part: Position, key: string): BuildingId[] {
   const list = part[key];
   if (!Array.isArray(list) || !list.every(id => BUILDING_IDS.includes(id))) impossible(`"${key}" lists building tiles`);
+  if (new Set(list).size < list.length) impossible(`"${key}" names a tile twice`);
   return list.slice();
 }
 

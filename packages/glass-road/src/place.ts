@@ -13,15 +13,15 @@ import {
 import { settle } from './actions.ts';
 import { resolving } from './card.ts';
 import { BUILDING_IDS, BUILDINGS, CARD_IDS } from './data/index.ts';
-import { cardPlay, handSize, periods, reveals } from './flow.ts';
+import { cardPlay, handSize, periods, ROUNDS, reveals } from './flow.ts';
 import { EMPTY, GRID, type Land, laid, PAIRS } from './land.ts';
-import { cardsAt, isCard, mergeTiles, sortCards, tilesAt } from './place-tiles.ts';
+import { cardsAt, isCard, mergeTiles, onlyKeys, sortCards, tilesAt } from './place-tiles.ts';
 import { type Phase, position } from './position.ts';
 import { bareLand } from './setup.ts';
 import { sortTiles } from './specials.ts';
 import { clone, type Flow, type Player, type Showing, type State } from './state.ts';
-import { turnWheels } from './wheels.ts';
-import { LANDSCAPES, WHEELS } from './words.ts';
+import { STOCK, turnWheels } from './wheels.ts';
+import { LANDSCAPES, REFINED, WHEELS } from './words.ts';
 
 /** The state at rest with `part` merged into its position and the question of its phase asked anew. */
 export function place(s: State, part: Position): State | Illegal {
@@ -105,13 +105,13 @@ function agendaFor(s: State, phase: Phase, part: Position, now: Position): Flow[
     case 'choose':
       checkHands(s);
       s.round = 0;
-      return [close, ...cardPlay(s, 3), { step: 'choose', seat: s.goblet }];
+      return [close, ...cardPlay(s, ROUNDS), { step: 'choose', seat: s.goblet }];
     case 'play':
       if (players <= 2) return [close, ...playNow(s, turn)];
       s.round = Math.max(s.round, 1);
-      return [close, ...cardPlay(s, 3 - s.round), ...reveals(s), { step: 'lay', seat: s.goblet }];
+      return [close, ...cardPlay(s, ROUNDS - s.round), ...reveals(s), { step: 'lay', seat: s.goblet }];
     case 'resolve': {
-      const after: Flow[] = players > 2 ? [...cardPlay(s, 3 - s.round), ...reveals(s)] : cardPlay(s, 0);
+      const after: Flow[] = players > 2 ? [...cardPlay(s, ROUNDS - s.round), ...reveals(s)] : cardPlay(s, 0);
       if (players === 2) after[0] = { step: 'turn', seat: 1 - firstOf(s, turn) };
       return [close, ...after, ...resolves(s, turn, part, now)];
     }
@@ -147,9 +147,9 @@ function resolves(s: State, turn: Seat, part: Position, now: Position): Flow[] {
   const { card = now.card } = given;
   if (!isCard(card)) return impossible('phase "resolve" needs a "card"');
   const abilities = wholeAt(given, 'abilities', 2, 0, 2);
-  const used = Array.isArray(given.used) ? given.used.filter(one => one === 1 || one === 2) : [];
-  const waiting = Array.isArray(given.waiting) ? given.waiting : [];
-  const joined = waiting.map(letter => seatAt({ waiting: letter }, 'waiting', turn, s.players.length));
+  const used = listAt(given, 'used').map(one => wholeAt({ used: one }, 'used', 0, 1, 2));
+  const joined = listAt(given, 'waiting').map(one => seatAt({ waiting: one }, 'waiting', turn, s.players.length));
+  if (new Set([turn, ...joined]).size <= joined.length) impossible('a seat waits for itself, or twice');
   const first = { ...resolving(turn, card, abilities), used, feePaid: given.feePaid === true };
   return [...joined.reverse().map(seat => resolving(seat, card, 1)), first];
 }
@@ -167,13 +167,16 @@ function checkHands(s: State): void {
   }
 }
 
+/** The largest hand of any game: solo, in the fourth period. */
+const MOST_CARDS = 6;
+
 function mergePlayer(s: State, player: Player, letter: string, part: Position): void {
   for (const key of Object.keys(part)) if (!SEAT_KEYS.includes(key)) impossible(`seat ${letter} has no "${key}"`);
   for (const wheel of WHEELS) {
     const goods: Record<string, number> = player[wheel];
     for (const good of Object.keys(objectAt(part, wheel))) {
-      if (!(good in goods)) impossible(`there is no ${good} on the ${wheel}`);
-      const most = good === 'glass' || good === 'brick' ? 3 : 7;
+      if (!Object.hasOwn(goods, good)) impossible(`there is no ${good} on the ${wheel}`);
+      const most = STOCK.limits[good] ?? 0;
       goods[good] = wholeAt(objectAt(part, wheel), good, 0, 0, most);
     }
   }
@@ -183,14 +186,17 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   if (part.slots !== undefined) player.slots = cardsAt(part, 'slots', 2);
   if (part.resting !== undefined) player.resting = sortCards(cardsAt(part, 'resting'));
   if (part.faceDown !== undefined) player.faceDown = cardsAt({ faceDown: [part.faceDown] }, 'faceDown')[0] ?? 'none';
+  if (player.hand.length > MOST_CARDS) impossible(`seat ${letter} holds more than ${MOST_CARDS} cards`);
   const held = [...player.hand, ...player.slots, ...(player.faceDown === 'none' ? [] : [player.faceDown])];
   if (new Set(held).size < held.length) impossible(`seat ${letter} has a card twice`);
   const paid = objectAt(part, 'paid');
+  onlyKeys(paid, REFINED, 'paid');
   player.paid = {
     glass: wholeAt(paid, 'glass', player.paid.glass, 0, 99),
     brick: wholeAt(paid, 'brick', player.paid.brick, 0, 99),
   };
-  if (part.done !== undefined) player.done = part.done === true;
+  if (part.done !== undefined)
+    player.done = part.done === true || (part.done !== false && impossible('"done" is true or false'));
 }
 
 /** `land` replaces the spaces, `start` the start buildings and their upgrades; what is not named is empty. */
@@ -220,16 +226,22 @@ function laidChecked(land: Land, name: string, what: string): Land {
 }
 
 function readHistory(s: State, given: unknown): Showing[] {
-  if (!Array.isArray(given)) impossible('"history" is a list');
-  return given.map(one => {
-    const entry = one as Position;
-    const joined = Array.isArray(entry.joined) ? entry.joined.map(letter => seatOf(String(letter)) ?? -1) : [];
-    if (!isCard(entry.card) || joined.includes(-1)) impossible('"history" names cards and seats');
+  const players = s.players.length;
+  return listAt({ history: given }, 'history').map(one => {
+    const entry = objectAt({ entry: one }, 'entry');
+    const joined = listAt(entry, 'joined').map(letter => seatAt({ joined: letter }, 'joined', 0, players));
+    if (!isCard(entry.card)) return impossible('"history" names cards and seats');
     return {
       round: wholeAt(entry, 'round', 0, 0, 9),
-      seat: seatAt(entry, 'seat', 0, s.players.length),
+      seat: seatAt(entry, 'seat', 0, players),
       card: entry.card,
       joined,
     };
   });
+}
+
+/** The list at a key; empty if the key is missing. */
+function listAt(part: Position, key: string): readonly unknown[] {
+  const list = part[key] ?? [];
+  return Array.isArray(list) ? list : impossible(`"${key}" is a list`);
 }

@@ -1,6 +1,6 @@
 import { isDoing, next, type Rng, type Seat, shuffled } from '@waldglas/core';
 import { CARD_IDS, type CardId } from './data/index.ts';
-import { handSize } from './flow.ts';
+import { handSize, SLOTS } from './flow.ts';
 import { isTile } from './land.ts';
 import { stack, tilesInPlay } from './setup.ts';
 import { cloneBrickworks, cloneGlassworks, type Player, type Showing, type State } from './state.ts';
@@ -20,6 +20,7 @@ export interface View extends Omit<State, 'players' | 'stacks' | 'drawn' | 'rng'
   left: Readonly<Record<Kind, number>>;
 }
 
+/** What the viewer may know: of others' cards only how many. */
 export function view(s: State, viewer: Seat | undefined): View {
   const { stacks, drawn } = s;
   // while hands are chosen, others see only who is ready
@@ -149,10 +150,8 @@ function deal(v: View, seat: Seat, size: number, laid: boolean, rng: Rng): Pick<
   return { hand: CARD_IDS.filter(card => dealt.includes(card)), faceDown };
 }
 
-const SLOTS = 2;
-
 /** The cards a seat is known not to have held in hand when they were shown. */
-export function lackedBy(history: readonly Showing[], seat: Seat): Set<CardId> {
+function lackedBy(history: readonly Showing[], seat: Seat): Set<CardId> {
   const lacked = new Set<CardId>();
   let slots = 0;
   for (const { seat: shower, card, joined } of history) {

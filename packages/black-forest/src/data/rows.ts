@@ -17,7 +17,7 @@ export const advance = (n: number): Own => ({ op: 'advance', n });
 export const retreat = (n: number): Own => ({ op: 'retreat', n });
 export const special = (id: Special): Own => ({ op: 'special', id });
 
-/** What a building costs: goods, tiles that leave, and for the fort so many brick as there are other players. */
+/** What a building costs: goods, tiles that leave, and for the fort brick by the number of players. */
 export type Cost = Bag<Good | 'forest' | 'field' | 'pond'> & { readonly rivals?: true };
 
 /** Points counted at the end: so many for each one counted. */

@@ -185,7 +185,8 @@ describe('permanent effects', () => {
     const estates = [{ a1: '18B', a2: 'forest' }];
     const A = { ...stock('| charcoal 5 | meat 1, charcoal 3'), reminder: false, estates };
     const s = act(acting('v1.1', A, { jobs: { v1: 'job-glass-miller' } }), 'A job job-glass-miller');
-    const { state, events } = played(s, 'A split 5');
+    const order = ['brick', 'wood', 'glass'].map(part => `A part ${part}`);
+    const { state, events } = played(s, 'A split 5', ...order);
     expect(goods(state, 'A')).toBe('brick 4 | wood 4, glass 1 | commodity 1, provisions 1+1');
     const kinds = events.map(({ kind }) => kind).filter(kind => ['gain', 'turn', 'animals'].includes(kind));
     expect(kinds.filter(kind => kind !== 'turn')).toEqual(['gain', 'gain', 'gain', 'gain', 'animals', 'animals']);

@@ -1,0 +1,90 @@
+import { isIllegal, type Position } from '@waldglas/core';
+import { driver } from '@waldglas/core/testing';
+import { describe, expect, test } from 'vitest';
+import { blackForest, type State } from './index.ts';
+
+const { act, asked, offered } = driver(blackForest);
+
+const tradespeople = {
+  v1: ['builder', 'butcher', 'cook', 'lumberjack'],
+  v2: ['brickmaker', 'herder', 'farmhand'],
+  v3: ['carpenter', 'landowner', 'gardener'],
+  v4: ['furnace-maker', 'glass-miller', 'cattle-farmer', 'charcoal-burner'],
+  v5: ['woodworker', 'pig-farmer', 'traveling-merchant'],
+};
+
+function table(players: number, part: Position): State {
+  const placed = blackForest.place(blackForest.setup({ players, options: {} }, '1'), { tradespeople, ...part });
+  if (isIllegal(placed)) throw new Error(placed.illegal);
+  return placed;
+}
+
+const IMPOSSIBLE: readonly [what: string, part: Position, says: string][] = [
+  ['a job in no place', { jobs: { nowhere: 'job-cook' } }, 'not done at nowhere'],
+  ['a location job in a village', { jobs: { v1: 'job-market' } }, 'not done at v1'],
+  ['a job open and done', { jobs: { v1: 'job-cook' }, seats: { A: { jobs: ['job-cook'] } } }, 'a job is there twice'],
+  ['both sides of a tile', { boards: { small: ['01A', '01B'] } }, 'both sides'],
+  ['two pawns on a space', { seats: { A: { pawn: 'v1.2' }, B: { pawn: 'v1.2' } } }, 'two pawns'],
+  ['a village that is none', { phase: 'neutral', village: 'nowhere' }, 'is no village'],
+  ['animals without a home', { seats: { A: { estates: [{}], pigs: 1 } } }, 'cannot house'],
+];
+
+test.each(IMPOSSIBLE)('%s is refused', (_what, part, says) => {
+  const placed = blackForest.place(table(2, {}), part);
+  expect(isIllegal(placed) ? placed.illegal : 'accepted').toContain(says);
+});
+
+describe('what a position shows', () => {
+  test('BF-8.2: alone, the pawn after the white one pays for the pawns in the village', () => {
+    const seat = { pawn: 'v1.1', brick: 3, cooking: { provisions: [2, 2] } };
+    const pawns = { 'v2.2': 'coloured', 'v1.1': 'white' };
+    const s = table(1, { phase: 'turn', pawns, coloured: 3, white: false, seats: { A: seat } });
+    expect(offered(act(s, 'A move v2.1', 'A split 1'), 'A', 'give')).toContain('give brick');
+  });
+
+  test('BF-4.12: the good of the reminder counts for what can be done on arrival', () => {
+    const A = {
+      pawn: 'v5.1',
+      brick: 3,
+      reminder: true,
+      cattle: 0,
+      glass: { wood: 0, sand: 0, water: 0 },
+      cooking: { porridge: 1, meat: 1, charcoal: 1, provisions: [1, 3], commodity: 0, steps: 1 },
+      estates: [{ a1: 'pasture' }],
+    };
+    const boards = { small: ['13B'], large: [] };
+    const seats = { A, B: { pawn: 'v4.1' }, C: { pawn: 'v4.2' } };
+    const s = table(3, { phase: 'turn', turn: 'A', jobs: {}, boards, seats });
+    expect(offered(s, 'A', 'move')).toEqual(expect.arrayContaining(['move v1.1', 'move v1.4']));
+  });
+
+  test('BF-4.12: what the felling sets off counts for the building of the woodworker', () => {
+    const A = {
+      pawn: 'v5.1',
+      pigs: 0,
+      brick: 0,
+      glass: { wood: 0, water: 2, sand: 0, charcoal: 0 },
+      estates: [{ b2: '14B', a1: 'forest', b1: 'forest' }],
+    };
+    const s = table(3, { phase: 'action', turn: 'A', jobs: {}, boards: { small: ['01A'], large: [] }, seats: { A } });
+    expect(offered(s, 'A')).toContain('visit woodworker');
+    expect(asked(act(s, 'A visit woodworker', 'A cell a1', 'A build 01A'))).toBe('A');
+  });
+
+  test('a reason tells nothing about the pile', () => {
+    const A = {
+      pawn: 'v1.2',
+      cooking: { porridge: 2, meat: 7, charcoal: 0, steps: 1, provisions: [0, 0], commodity: 0 },
+      glass: { wood: 7 },
+      estates: [{ 'a2+a3': 'charcoal-storage', a1: 'forest' }],
+    };
+    const reasons = [
+      ['job-cook', 'job-market'],
+      ['job-market', 'job-cook'],
+    ].map(pile => {
+      const s = table(2, { phase: 'action', turn: 'A', jobs: {}, pile, neutral: 'v4.1', seats: { A } });
+      return blackForest.why(s, 0, { seat: 0, verb: 'job', job: 'job-cook' });
+    });
+    expect(reasons[0]).toEqual(reasons[1]);
+  });
+});

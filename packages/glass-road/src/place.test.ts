@@ -1,0 +1,37 @@
+import { isIllegal, type Position } from '@waldglas/core';
+import { expect, test } from 'vitest';
+import { glassRoad } from './index.ts';
+
+const start = glassRoad.setup({ players: 2, options: {} }, '1');
+const HAND = ['feudal-lord', 'pit-worker', 'forest-manager', 'pond-builder', 'cultivator', 'supplier', 'builder'];
+
+/** Positions that cannot be, and what is said about them. */
+const IMPOSSIBLE: readonly [what: string, part: Position, says: string][] = [
+  ['an unknown key', { weather: 'rain' }, 'no "weather"'],
+  ['a row written wrongly', { market: { procesing: [] } }, 'no "procesing"'],
+  ['a tile traded in twice', { discarded: ['inn', 'inn'] }, 'names a tile twice'],
+  ['a good that no wheel has', { seats: { A: { glassworks: { toString: 1 } } } }, 'no toString on the glassworks'],
+  ['too much of a good', { seats: { A: { glassworks: { glass: 4 } } } }, 'from 0 to 3'],
+  ['something else paid', { seats: { A: { paid: { gold: 1 } } } }, 'no "gold"'],
+  ['a hand too large', { phase: 'play', seats: { A: { hand: HAND } } }, 'more than 6 cards'],
+  ['a card twice', { seats: { A: { hand: ['builder'], slots: ['builder'] } } }, 'has a card twice'],
+  ['no yes or no', { seats: { A: { done: 'yes' } } }, 'true or false'],
+  ['no list of abilities', { phase: 'resolve', card: 'builder', used: 'x' }, '"used" is a list'],
+  [
+    'a seat that waits for itself',
+    { phase: 'resolve', turn: 'A', card: 'builder', waiting: ['A'] },
+    'waits for itself',
+  ],
+  ['a history of nothing', { history: [null] }, 'is no object'],
+  ['a seat that is not there', { history: [{ seat: 'A', card: 'builder', joined: ['D'] }] }, 'no seat at this table'],
+  ['a forest on one space', { seats: { A: { land: { c1: 'forest' } } } }, 'does not lie on c1'],
+  ['an upgrade on land', { seats: { A: { land: { b1: 'forest-hut' } } } }, 'does not lie on land'],
+  ['a building in two places', { seats: { A: { land: { b1: 'inn' } }, B: { land: { b1: 'inn' } } } }, 'is there twice'],
+];
+
+test.each(IMPOSSIBLE)('%s is refused, and nothing changes', (_what, part, says) => {
+  const before = JSON.stringify(start);
+  const placed = glassRoad.place(start, part);
+  expect(isIllegal(placed) ? placed.illegal : 'accepted').toContain(says);
+  expect(JSON.stringify(start)).toBe(before);
+});
