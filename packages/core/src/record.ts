@@ -47,9 +47,18 @@ export function writeRecord(record: GameRecord): string {
   lines.push('');
   for (const action of record.actions) lines.push(action);
   if (scores) lines.push('', ...scores.map((points, seat) => `score ${seatLetter(seat)} ${points}`));
-  const broken = lines.find(line => /[\r\n]/.test(line));
-  if (broken !== undefined) throw new Error(`writeRecord: more than one line: ${JSON.stringify(broken)}`);
-  return `${lines.join('\n')}\n`;
+  const text = `${lines.join('\n')}\n`;
+  if (text.includes('\r') || breaksIn(text) !== lines.length) {
+    const broken = lines.find(line => /[\r\n]/.test(line));
+    throw new Error(`writeRecord: more than one line: ${JSON.stringify(broken)}`);
+  }
+  return text;
+}
+
+function breaksIn(text: string): number {
+  let n = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) n++;
+  return n;
 }
 
 /** The record of a text, or what is wrong in which line of it. Inverse of `writeRecord`; nothing is half loaded. */

@@ -125,7 +125,8 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
     const effect = doing.effect as SharedEffect<W>;
     switch (effect.op) {
       case 'gain': {
-        if (given.verb === 'wheel') push(s, { ...doing, effect: { ...effect, wheel: given.wheel } });
+        // the wheel is asked before anything else, so there are no answers to keep
+        if (given.verb === 'wheel') push(s, follow(doing, { op: 'gain', goods: effect.goods, wheel: given.wheel }));
         if (given.verb === 'amount') push(s, { ...doing, taken: { ...doing.taken, [given.good]: given.n } });
         const divided = given.verb === 'split' ? divisionAsked(s, doing, effect.goods) : undefined;
         if (given.verb === 'split' && divided)

@@ -12,6 +12,11 @@ export function resolving(seat: Seat, card: Resolve['card'], abilities: number):
   return { step: 'resolve', seat, card, abilities, used: [], feePaid: false };
 }
 
+/** The same card, further on. Written out, because spreading is slow and this happens all the time. */
+function progress({ seat, card }: Resolve, abilities: number, used: readonly number[], feePaid: boolean): Resolve {
+  return { step: 'resolve', seat, card, abilities, used, feePaid };
+}
+
 function rowOf(s: State, { card }: Resolve): SpecialistRow {
   const row: SpecialistRow = SPECIALISTS[card];
   return s.players.length === 1 && row.solo ? { ...row, abilities: row.solo } : row;
@@ -85,11 +90,11 @@ export function applyResolve(s: State, todo: Resolve, action: Action): void {
   const { seat, card } = todo;
   const row = rowOf(s, todo);
   if (action.verb === 'fee' && row.fee) {
-    s.agenda.push({ ...todo, feePaid: true });
+    s.agenda.push(progress(todo, todo.abilities, todo.used, true));
     s.agenda.push({ seat, effect: row.fee, source: card });
   }
   if (action.verb === 'use') {
-    s.agenda.push({ ...todo, abilities: todo.abilities - 1, used: [...todo.used, action.ability] });
+    s.agenda.push(progress(todo, todo.abilities - 1, [...todo.used, action.ability], todo.feePaid));
     const doing = { seat, effect: abilityOf(row, action.ability), source: card };
     s.agenda.push(action.sparing ? { ...doing, sparing: leastTaken(row) } : doing);
   }
@@ -99,5 +104,5 @@ export function applyResolve(s: State, todo: Resolve, action: Action): void {
 export function takeBackUse(s: State): void {
   const card = s.agenda.pop();
   if (!card || isDoing(card) || card.step !== 'resolve') throw new Error('no card is under way');
-  s.agenda.push({ ...card, abilities: card.abilities + 1, used: card.used.slice(0, -1) });
+  s.agenda.push(progress(card, card.abilities + 1, card.used.slice(0, -1), card.feePaid));
 }
