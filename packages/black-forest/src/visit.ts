@@ -33,8 +33,9 @@ function visitOptions(s: State, seat: Seat, tradesperson: TradespersonId, means:
   const checks = VISITS[tradesperson];
   return checks.flatMap((performable, i): Action[] => {
     if (!performable(s, seat, means)) return [];
-    const visit = { seat, verb: 'visit' as const, tradesperson };
-    return [checks.length > 1 ? { ...visit, option: i + 1 } : visit];
+    return [
+      checks.length > 1 ? { seat, verb: 'visit', tradesperson, option: i + 1 } : { seat, verb: 'visit', tradesperson },
+    ];
   });
 }
 
@@ -56,18 +57,23 @@ function jobOptions(s: State, seat: Seat, means: Means): Action[] {
   return job !== undefined && canDoJob(s, seat, job, means) ? [{ seat, verb: 'job', job }] : [];
 }
 
+/** The same action, further on. Written out, because spreading is slow and this happens all the time. */
+function progress({ seat }: ActionStep, visited: readonly TradespersonId[], done: boolean): ActionStep {
+  return { step: 'action', seat, visited, done };
+}
+
 /** Plays the answer; the step is off the agenda already. */
 export function applyAction(s: State, todo: ActionStep, action: Action): void {
   const { seat, visited } = todo;
-  if (action.verb === 'pass') s.agenda.push({ ...todo, done: true });
+  if (action.verb === 'pass') s.agenda.push(progress(todo, visited, true));
   if (action.verb === 'job') {
-    s.agenda.push({ ...todo, done: true }, { step: 'completed', seat, job: action.job });
+    s.agenda.push(progress(todo, visited, true), { step: 'completed', seat, job: action.job });
     s.agenda.push({ seat, source: action.job, effect: JOBS[action.job].effect });
   }
   if (action.verb !== 'visit') return;
   const { tradesperson, option = 1 } = action;
   const near = besideSpace(s, playerOf(s, seat).pawn);
-  s.agenda.push({ ...todo, visited: [...visited, tradesperson], done: visited.length > 0 });
+  s.agenda.push(progress(todo, [...visited, tradesperson], visited.length > 0));
   const effect = TRADESPEOPLE[tradesperson].effects[option - 1];
   if (!effect) throw new Error(`${tradesperson} has no effect ${option}`);
   if (tradesperson === 'herder')

@@ -59,6 +59,15 @@ export function underway(
   return false;
 }
 
+/** The same again, with the units that come from, or go on, the first wheel. */
+export function withSplit<W extends Words>(doing: Doing<W>, good: string, n: number): Doing<W> {
+  const { seat, effect, source, splits } = doing;
+  if (doing.at === undefined && doing.sparing === undefined && splits === undefined) {
+    return { seat, effect, source, splits: { [good]: n } };
+  }
+  return { ...doing, splits: { ...splits, [good]: n } };
+}
+
 /** The same card, seat and place, another effect; answers so far are dropped. */
 export function follow<W extends Words>(doing: Doing<W>, effect: Effect<W>): Doing<W> {
   const { seat, source, at, sparing } = doing;

@@ -1,4 +1,4 @@
-import { type Doing, follow, type GiftStep, type RepeatStep } from './agenda.ts';
+import { type Doing, follow, type GiftStep, type RepeatStep, withSplit } from './agenda.ts';
 import { type Bag, type Effect, type SharedEffect, scaled, type Words } from './effect.ts';
 import { exchange } from './exchange.ts';
 import { unreachable } from './illegal.ts';
@@ -129,8 +129,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
         if (given.verb === 'wheel') push(s, follow(doing, { op: 'gain', goods: effect.goods, wheel: given.wheel }));
         if (given.verb === 'amount') push(s, { ...doing, taken: { ...doing.taken, [given.good]: given.n } });
         const divided = given.verb === 'split' ? divisionAsked(s, doing, effect.goods) : undefined;
-        if (given.verb === 'split' && divided)
-          push(s, { ...doing, splits: { ...doing.splits, [divided.good]: given.n } });
+        if (given.verb === 'split' && divided) push(s, withSplit(doing, divided.good, given.n));
         return;
       }
       case 'gain-any': {
@@ -147,7 +146,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       }
       case 'pay': {
         const asked = splitAsked(s, doing, effect.goods);
-        if (given.verb === 'split' && asked) push(s, { ...doing, splits: { ...doing.splits, [asked.good]: given.n } });
+        if (given.verb === 'split' && asked) push(s, withSplit(doing, asked.good, given.n));
         return;
       }
       case 'remove': {
