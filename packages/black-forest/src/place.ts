@@ -1,12 +1,14 @@
 import {
+  flagAt,
   type Illegal,
   impossible,
   objectAt,
+  onlyKeys,
   orIllegal,
   type Position,
   seatAt,
   seatLetter,
-  seatOf,
+  seatsIn,
   wholeAt,
 } from '@waldglas/core';
 import { settle } from './actions.ts';
@@ -77,16 +79,13 @@ export function place(s: State, part: Position): State | Illegal {
 function merged(before: State, part: Position): State {
   const s = clone(before);
   const now = position(s, 'all');
-  for (const key of Object.keys(part)) if (!KEYS.includes(key)) impossible(`a position has no "${key}"`);
-  const seats = objectAt(part, 'seats');
-  for (const letter of Object.keys(seats)) {
-    if ((seatOf(letter) ?? s.players.length) >= s.players.length) impossible(`there is no seat "${letter}"`);
-  }
+  onlyKeys(part, KEYS, 'a position');
+  const seats = seatsIn(part, s.players.length);
   s.turn = seatAt(part, 'turn', s.turn, s.players.length);
   s.start = seatAt(part, 'start', s.start, s.players.length);
   s.year = wholeAt(part, 'year', s.year, 1, factsOf(s).solo.years);
-  s.again = flag(part, 'again', s.again);
-  s.extra = flag(part, 'extra', s.extra);
+  s.again = flagAt(part, 'again', s.again);
+  s.extra = flagAt(part, 'extra', s.extra);
   for (const [seat, player] of s.players.entries())
     mergePlayer(s, player, seatLetter(seat), objectAt(seats, seatLetter(seat)));
   mergeBoard(s, part);
@@ -120,10 +119,10 @@ function agendaFor(s: State, phase: Phase, part: Position, given: Position): Flo
       return [first, { step: 'neutral', seat: s.start, setup: true }];
     }
     case 'turn':
-      return [closed, { step: 'move', seat, swapped: flag(given, 'swapped', false) }];
+      return [closed, { step: 'move', seat, swapped: flagAt(given, 'swapped', false) }];
     case 'action': {
       const visited = Array.isArray(given.visited) ? given.visited.filter(isTradesperson) : [];
-      return [closed, { step: 'action', seat, visited, done: flag(given, 'acted', false) }];
+      return [closed, { step: 'action', seat, visited, done: flagAt(given, 'acted', false) }];
     }
     case 'final':
       for (const [i, player] of s.players.entries()) {
@@ -137,7 +136,7 @@ function agendaFor(s: State, phase: Phase, part: Position, given: Position): Flo
 }
 
 function mergePlayer(s: State, player: Player, letter: string, part: Position): void {
-  for (const key of Object.keys(part)) if (!SEAT_KEYS.includes(key)) impossible(`seat ${letter} has no "${key}"`);
+  onlyKeys(part, SEAT_KEYS, `seat ${letter}`);
   const { glass, cooking } = player;
   const glassPart = objectAt(part, 'glass');
   const cookingPart = objectAt(part, 'cooking');
@@ -155,7 +154,7 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   }
   player.track.brick = wholeAt(part, 'brick', player.track.brick, 0, 7);
   player.tracker = wholeAt(part, 'tracker', player.tracker, 0, factsOf(s).hutSteps);
-  player.reminder = flag(part, 'reminder', player.reminder);
+  player.reminder = flagAt(part, 'reminder', player.reminder);
   if (part.estates !== undefined) player.domain = readEstates(s, part.estates);
   player.pigs = wholeAt(part, 'pigs', player.pigs, 0, 99);
   player.cattle = wholeAt(part, 'cattle', player.cattle, 0, 99);
@@ -163,7 +162,7 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   if (part.pawn !== undefined)
     player.pawn = isPawnSpace(s, part.pawn) ? part.pawn : impossible(`"${part.pawn}" is no place`);
   if (part.jobs !== undefined) player.jobs = listAt(part, 'jobs', JOB_IDS);
-  player.done = flag(part, 'done', player.done);
+  player.done = flagAt(part, 'done', player.done);
   // the potash manufacturer has taken the marker away for good
   if (player.domain.some(cells => cells.includes('11A'))) player.glass = without(player.glass);
 }
@@ -215,8 +214,8 @@ function mergeBoard(s: State, part: Position): void {
   s.solo = {
     placed,
     coloured: wholeAt(part, 'coloured', s.solo.coloured, 0, 4),
-    white: flag(part, 'white', s.solo.white),
-    again: flag(part, 'moveAgain', s.solo.again),
+    white: flagAt(part, 'white', s.solo.white),
+    again: flagAt(part, 'moveAgain', s.solo.again),
   };
 }
 
@@ -253,11 +252,6 @@ function mergeJobs(s: State, part: Position): void {
   const lost = part.pile === undefined ? JOB_IDS.filter(job => !gone.has(job) && !rest.includes(job)) : [];
   s.pile = [...rest, ...lost];
   s.revealed = 0;
-}
-
-function flag(part: Position, key: string, otherwise: boolean): boolean {
-  const value = part[key] ?? otherwise;
-  return typeof value === 'boolean' ? value : impossible(`"${key}" is true or false`);
 }
 
 function isTradesperson(value: unknown): value is TradespersonId {

@@ -40,3 +40,23 @@ export function seatAt(part: Position, key: string, otherwise: Seat, players: nu
   const seat = seatOf(String(part[key]));
   return seat !== undefined && seat < players ? seat : impossible(`"${key}" is no seat at this table`);
 }
+
+/** The yes or no at a key. */
+export function flagAt(part: Position, key: string, otherwise: boolean): boolean {
+  const value = part[key] ?? otherwise;
+  return typeof value === 'boolean' ? value : impossible(`"${key}" is true or false`);
+}
+
+/** Refuses what is written wrongly, rather than passing it over. */
+export function onlyKeys(part: Position, keys: readonly string[], where: string): void {
+  for (const key of Object.keys(part)) if (!keys.includes(key)) impossible(`${where} has no "${key}"`);
+}
+
+/** The parts of the seats by letter, all of them at this table. */
+export function seatsIn(part: Position, players: number): Position {
+  const seats = objectAt(part, 'seats');
+  for (const letter of Object.keys(seats)) {
+    if ((seatOf(letter) ?? players) >= players) impossible(`there is no seat "${letter}"`);
+  }
+  return seats;
+}

@@ -1,4 +1,4 @@
-import { impossible, objectAt, type Position, type Seat, seatLetter } from '@waldglas/core';
+import { impossible, objectAt, onlyKeys, type Position, type Seat, seatLetter } from '@waldglas/core';
 import { BUILDING_IDS, BUILDINGS, type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
 import { rowSize } from './flow.ts';
 import { isTile } from './land.ts';
@@ -14,8 +14,8 @@ export function mergeTiles(s: State, part: Position): void {
   const seats = objectAt(part, 'seats');
   const market = objectAt(part, 'market');
   const stacks = objectAt(part, 'stacks');
-  onlyKeys(market, KINDS, 'market');
-  onlyKeys(stacks, KINDS, 'stacks');
+  onlyKeys(market, KINDS, '"market"');
+  onlyKeys(stacks, KINDS, '"stacks"');
   const named = new Set<string>();
   const name = (tiles: readonly string[]) => {
     for (const tile of tiles)
@@ -70,11 +70,6 @@ function lostTiles(s: State, kind: Kind, placed: readonly string[]): BuildingId[
   const there = new Set<string>([...placed, ...s.discarded]);
   for (const player of s.players) for (const tile of [...player.offer, ...buildings(player)]) there.add(tile);
   return tilesInPlay(kind, s.options).filter(tile => !there.has(tile));
-}
-
-/** Refuses what is written wrongly, rather than passing it over. */
-export function onlyKeys(part: Position, keys: readonly string[], where: string): void {
-  for (const key of Object.keys(part)) if (!keys.includes(key)) impossible(`"${where}" has no "${key}"`);
 }
 
 /** The list of building tiles at a key, none of them twice. */

@@ -1,13 +1,16 @@
 import {
+  flagAt,
   type Illegal,
   impossible,
   objectAt,
+  onlyKeys,
   orIllegal,
   type Position,
   type Seat,
   seatAt,
   seatLetter,
   seatOf,
+  seatsIn,
   wholeAt,
 } from '@waldglas/core';
 import { settle } from './actions.ts';
@@ -15,7 +18,7 @@ import { resolving } from './card.ts';
 import { BUILDING_IDS, BUILDINGS, CARD_IDS } from './data/index.ts';
 import { cardPlay, handSize, periods, ROUNDS, reveals } from './flow.ts';
 import { EMPTY, GRID, type Land, laid, PAIRS } from './land.ts';
-import { cardsAt, isCard, mergeTiles, onlyKeys, sortCards, tilesAt } from './place-tiles.ts';
+import { cardsAt, isCard, mergeTiles, sortCards, tilesAt } from './place-tiles.ts';
 import { type Phase, position } from './position.ts';
 import { bareLand } from './setup.ts';
 import { sortTiles } from './specials.ts';
@@ -64,12 +67,8 @@ const SEAT_KEYS = [
 function merged(before: State, part: Position): State {
   const s = clone(before);
   const now = position(s, 'all');
-  for (const key of Object.keys(part)) if (!KEYS.includes(key)) impossible(`a position has no "${key}"`);
-  const seats = objectAt(part, 'seats');
-  for (const letter of Object.keys(seats)) {
-    if (seatOf(letter) === undefined || (seatOf(letter) ?? 0) >= s.players.length)
-      impossible(`there is no seat "${letter}"`);
-  }
+  onlyKeys(part, KEYS, 'a position');
+  const seats = seatsIn(part, s.players.length);
   s.period = wholeAt(part, 'period', s.period, 1, periods(s));
   s.round = wholeAt(part, 'round', s.round, 0, 9);
   s.goblet = seatAt(part, 'goblet', s.goblet, s.players.length);
@@ -150,7 +149,7 @@ function resolves(s: State, turn: Seat, part: Position, now: Position): Flow[] {
   const used = listAt(given, 'used').map(one => wholeAt({ used: one }, 'used', 0, 1, 2));
   const joined = listAt(given, 'waiting').map(one => seatAt({ waiting: one }, 'waiting', turn, s.players.length));
   if (new Set([turn, ...joined]).size <= joined.length) impossible('a seat waits for itself, or twice');
-  const first = { ...resolving(turn, card, abilities), used, feePaid: given.feePaid === true };
+  const first = { ...resolving(turn, card, abilities), used, feePaid: flagAt(given, 'feePaid', false) };
   return [...joined.reverse().map(seat => resolving(seat, card, 1)), first];
 }
 
@@ -171,7 +170,7 @@ function checkHands(s: State): void {
 const MOST_CARDS = 6;
 
 function mergePlayer(s: State, player: Player, letter: string, part: Position): void {
-  for (const key of Object.keys(part)) if (!SEAT_KEYS.includes(key)) impossible(`seat ${letter} has no "${key}"`);
+  onlyKeys(part, SEAT_KEYS, `seat ${letter}`);
   for (const wheel of WHEELS) {
     const goods: Record<string, number> = player[wheel];
     for (const good of Object.keys(objectAt(part, wheel))) {
@@ -190,13 +189,12 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   const held = [...player.hand, ...player.slots, ...(player.faceDown === 'none' ? [] : [player.faceDown])];
   if (new Set(held).size < held.length) impossible(`seat ${letter} has a card twice`);
   const paid = objectAt(part, 'paid');
-  onlyKeys(paid, REFINED, 'paid');
+  onlyKeys(paid, REFINED, '"paid"');
   player.paid = {
     glass: wholeAt(paid, 'glass', player.paid.glass, 0, 99),
     brick: wholeAt(paid, 'brick', player.paid.brick, 0, 99),
   };
-  if (part.done !== undefined)
-    player.done = part.done === true || (part.done !== false && impossible('"done" is true or false'));
+  player.done = flagAt(part, 'done', player.done);
 }
 
 /** `land` replaces the spaces, `start` the start buildings and their upgrades; what is not named is empty. */
