@@ -12,7 +12,8 @@ const ARROWS: Record<string, readonly string[]> = {
   core: [],
   'glass-road': ['core'],
   'black-forest': ['core'],
-  cli: ['core', 'glass-road', 'black-forest'],
+  text: ['core', 'glass-road', 'black-forest'],
+  cli: ['core', 'glass-road', 'black-forest', 'text'],
 };
 const GAMES = ['glass-road', 'black-forest'];
 

@@ -2,7 +2,7 @@
 // never a stale build, and no loader stands in the way of the rules' speed. Workers (`*-worker.ts` beside the program)
 // are bundled with it. Bundles are kept by content: several runs at once do not meet.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -16,6 +16,18 @@ const entry = resolve(program);
 const workers = readdirSync(dirname(entry)).filter(name => name.endsWith('-worker.ts'));
 const cache = fileURLToPath(new URL('../node_modules/.cache/waldglas', import.meta.url));
 
+/** `import text from './file.md?raw'`: the text of a file, as other bundlers understand it too. */
+const raw = {
+  name: 'raw',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.slice(0, -'?raw'.length)),
+      namespace: 'raw',
+    }));
+    onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => ({ contents: readFileSync(path), loader: 'text' }));
+  },
+};
+
 const { outputFiles } = await build({
   entryPoints: [entry, ...workers.map(name => join(dirname(entry), name))],
   outdir: cache,
@@ -26,6 +38,7 @@ const { outputFiles } = await build({
   platform: 'node',
   target: 'node20',
   external: ['commander', 'picocolors'],
+  plugins: [raw],
   logLevel: 'error',
 });
 

@@ -18,6 +18,7 @@ export * from './data/index.ts';
 export { EDITIONS, NEWEST } from './editions/index.ts';
 export type { Event, Options, Player, State } from './state.ts';
 export type { View } from './view.ts';
+export { OBSTACLES, type Obstacle } from './why.ts';
 export * from './words.ts';
 
 /** Black Forest: the whole game behind the small interface. */
@@ -39,6 +40,6 @@ export const blackForest: Game<State, Action, View, Event> = {
   read,
   position,
   place,
-  reach,
+  reach: (s, seat, wish) => reach(s, seat, wish),
   why: (s, seat, wish) => whyNot(blackForest, s, seat, wish),
 };

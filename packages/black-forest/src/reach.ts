@@ -1,30 +1,52 @@
-import { legal, type Reach, type Seat, searchReach } from '@waldglas/core';
+import { GLANCE, helped, legal, type Reach, type ReachPort, type Reason, type Seat, searchReach } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { anytime, apply, decisions } from './actions.ts';
 import { couldBuild } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { at, spotOf } from './land.ts';
 import { write } from './notation.ts';
+import { affordable, type Burden, inPurse, purseOf } from './purse.ts';
 import { clone, playerOf, type State } from './state.ts';
 import { surveyOf } from './survey.ts';
+import { burdenOf } from './travel.ts';
 
 /**
  * Could this seat, after own anytime actions, play `wish`? The fewest conversions that get there; a build is reached
  * when it could be paid and placed, whoever's turn it is. A query for people and bots, never part of legality.
  */
-export function reach(s: State, seat: Seat, wish: Action): Reach<Action> {
-  return searchReach({ clone, apply, decisions }, s, seat, {
+export function reach(s: State, seat: Seat, wish: Action, nodes?: number): Reach<Action> {
+  const port: ReachPort<State, Action> = {
     reached: goal(seat, wish),
     // room is made while placing, so tiles need not be removed beforehand
     tries: then => anytime(then, seat).filter(({ verb }) => verb === 'convert'),
     distinct: (then, options) => distinct(then, seat, options),
     key: then => key(then, seat),
-  });
+  };
+  return searchReach({ clone, apply, decisions }, s, seat, port, nodes);
+}
+
+/** Would own conversions help? Only a glance, so that nobody waits: `reach: false` may mean that none were found. */
+export function help(s: State, seat: Seat, wish: Action): Pick<Reason, 'reach' | 'first'> {
+  return helped(reach(s, seat, wish, GLANCE));
 }
 
 function goal(seat: Seat, wish: Action): (s: State) => boolean {
   if (wish.verb === 'build') return s => couldBuild(s, seat, wish.building as BuildingId);
-  return s => legal({ decisions, anytime, write }, s, wish);
+  const open = (s: State) => legal({ decisions, anytime, write }, s, wish);
+  // whether a way can be paid for is known long before whether anything can be done there
+  return wish.verb === 'move' ? s => canPay(s, seat, burdenOfMove(s, seat, wish)) && open(s) : open;
+}
+
+function canPay(s: State, seat: Seat, burden: Burden): boolean {
+  const purse = purseOf(s, seat);
+  return inPurse(purse, 'provisions') >= burden.provisions && affordable(purse, [], burden);
+}
+
+/** What the move wished for would cost. */
+export function burdenOfMove(s: State, seat: Seat, { to, white }: Extract<Action, { verb: 'move' }>): Burden {
+  const { solo } = s;
+  const again = solo?.again === true && solo.placed[playerOf(s, seat).pawn] === 'white';
+  return burdenOf(s, seat, to, white === true || again);
 }
 
 /** Which of several equal tiles leaves makes no difference to goods. */

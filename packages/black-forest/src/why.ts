@@ -1,103 +1,140 @@
-import { legal, type Reason, type Rules, type Seat, underway } from '@waldglas/core';
+import { isDoing, legal, type Reason, type Rules, type Seat, underway } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { besideSpace, isVillage, placeOfSpace, taken } from './board.ts';
-import { onBoard } from './build.ts';
-import { BUILDINGS, type BuildingId } from './data/index.ts';
-import { goodsOf, inPurse, pricedBuilding, purseOf } from './purse.ts';
-import { reach } from './reach.ts';
-import { type Event, playerOf, type State } from './state.ts';
-import { surveyOf } from './survey.ts';
-import { burdenOf } from './travel.ts';
+import type { BuildingId } from './data/index.ts';
+import { help } from './reach.ts';
+import type { Event, State, Todo } from './state.ts';
 import type { View } from './view.ts';
-import { BASIC, type Good } from './words.ts';
+import { whyNotBuild, whyNotConvert, whyNotRemove } from './why-build.ts';
+import { whyNotBeg, whyNotJob, whyNotMove, whyNotSwap, whyNotVisit } from './why-turn.ts';
 
-/** Why `wish` cannot be played now, by the rule that stands against it; nothing if it can. */
-export function whyNot(
-  rules: Rules<State, Action, View, Event>,
-  s: State,
-  seat: Seat,
-  wish: Action,
-): Reason | undefined {
-  if (wish.seat !== seat) return { rule: 'BF-4.1' };
+/** Whatever can stand against a wish. */
+export const OBSTACLES = [
+  /** It is another seat's, the game is over, others are asked, something else is asked, an own action comes first. */
+  'seat',
+  'over',
+  'turn',
+  'question',
+  'underway',
+  /** Not on the boards; no room; no estate without buildings; the condition of the building. */
+  'offer',
+  'room',
+  'alone',
+  'needs',
+  /** Something is missing: goods, tiles, `pig`, `cattle`, `animal` of any kind, `progress`. */
+  'goods',
+  /** It could be built, but nothing lets this seat build now. */
+  'leave',
+  /** Not an own building that converts; it would change nothing; no tile there that may leave. */
+  'owned',
+  'useless',
+  'tile',
+  /** Already swapped in this turn. */
+  'swapped',
+  /** A pawn is there; no job there; not a village in the first turn; the own pawn is there. */
+  'taken',
+  'job',
+  'village',
+  'here',
+  /** The way cannot be paid for: `provisions`, or any `basic` goods; nothing could be done there. */
+  'travel',
+  'idle',
+  /** Not beside the pawn; visited before; the action of this turn is taken. */
+  'beside',
+  'visited',
+  'acted',
+  /** No begging now; no such herd; the neutral pawn cannot go there, or not now. */
+  'beg',
+  'herd',
+  'neutral',
+] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+/** A reason in the words of Black Forest. */
+export type Why = Reason & { readonly what: Obstacle };
+
+type BlackForestRules = Rules<State, Action, View, Event>;
+
+/** Why `wish` cannot be played now: what stands against it, and the rule; nothing if it can. */
+export function whyNot(rules: BlackForestRules, s: State, seat: Seat, wish: Action): Why | undefined {
+  if (wish.seat !== seat) return { what: 'seat', rule: 'BF-4.1' };
   if (legal(rules, s, wish)) return undefined;
+  if (s.agenda.length === 0) return { what: 'over', rule: s.solo ? 'BF-8.7' : 'BF-7.1' };
+  return obstacle(s, seat, wish) ?? untimely(rules, s, seat, wish);
+}
+
+/** What stands against the wish itself; nothing if it is a matter of time only. */
+function obstacle(s: State, seat: Seat, wish: Action): Why | undefined {
   switch (wish.verb) {
     case 'build':
       return whyNotBuild(s, seat, wish.building as BuildingId);
     case 'convert':
-      return whyNotConvert(s, seat, wish.building, wish.option);
+      return whyNotConvert(s, seat, wish);
     case 'remove':
-      return { rule: underway(s.agenda, seat) ? 'BF-5.1' : 'BF-3.6' };
+      return whyNotRemove(s, seat, wish.cell);
     case 'swap':
-      return { rule: 'BF-4.1', ...lacking({ commodity: 1 - playerOf(s, seat).cooking.commodity }) };
+      return whyNotSwap(s, seat, wish);
     case 'move':
       return whyNotMove(s, seat, wish);
     case 'visit':
-      if (!besideSpace(s, playerOf(s, seat).pawn).includes(wish.tradesperson)) return { rule: 'BF-4.6' };
-      return { rule: 'BF-4.12', reach: reach(s, seat, wish).reached };
+      return whyNotVisit(s, seat, wish);
     case 'job':
-      return { rule: 'BF-4.12', reach: reach(s, seat, wish).reached };
-    case 'keep':
-      return { rule: 'BF-3.4' };
-    case 'give':
-      return { rule: 'BF-4.3' };
-    case 'neutral':
-      return { rule: 'BF-4.10' };
+      return whyNotJob(s, seat, wish);
     case 'beg':
-      return { rule: 'BF-4.2' };
+      return whyNotBeg(s, seat);
+    case 'neutral':
+      return { what: 'neutral', rule: choosesNeutral(s) ? 'BF-1.5' : 'BF-4.10' };
+    case 'keep':
+      return whyNotKeep(s, seat);
+    case 'give':
+      return isPaying(s, seat) ? { what: 'goods', rule: 'BF-4.3', missing: { [wish.good]: 1 } } : undefined;
+    case 'take':
+      return isGiven(s, seat) ? { what: 'useless', rule: 'BF-2.2', ...help(s, seat, wish) } : undefined;
     default:
-      return { rule: 'BF-4.1' };
+      return undefined;
   }
 }
 
-/** What is short, if anything is. */
-function lacking(short: Readonly<Record<string, number>>): Pick<Reason, 'missing'> {
-  const missing = Object.fromEntries(Object.entries(short).filter(([, n]) => n > 0));
-  return Object.keys(missing).length > 0 ? { missing } : {};
+/** Inside an own action only the herds that can be housed are asked about; at other times one animal may go. */
+function whyNotKeep(s: State, seat: Seat): Why {
+  const top = s.agenda.at(-1);
+  const asked = top && isDoing(top) && top.seat === seat && top.effect.op === 'rehouse';
+  if (underway(s.agenda, seat) && !asked) return { what: 'underway', rule: 'BF-5.1' };
+  return { what: 'herd', rule: 'BF-3.4' };
 }
 
-/** No job there, a taken space, travel or fees that cannot be paid, or nothing to do there. */
-function whyNotMove(s: State, seat: Seat, wish: Extract<Action, { verb: 'move' }>): Reason {
-  const { to } = wish;
-  const place = placeOfSpace(to);
-  const purse = purseOf(s, seat);
-  if (!isVillage(s, place) && s.jobs[place] === undefined) return { rule: 'BF-4.4' };
-  if (isVillage(s, place) && (place === to || taken(s, to))) return { rule: 'BF-4.3' };
-  const { provisions, fees } = burdenOf(s, seat, to, wish.white === true);
-  const basics = BASIC.reduce((sum, good) => sum + inPurse(purse, good), 0);
-  const short = lacking({ provisions: provisions - inPurse(purse, 'provisions'), basic: fees - basics });
-  return { rule: 'missing' in short ? 'BF-4.3' : 'BF-4.5', ...short, reach: reach(s, seat, wish).reached };
+/** Is this seat asked which good it pays for a pawn? */
+function isPaying(s: State, seat: Seat): boolean {
+  const top = s.agenda.at(-1);
+  return top !== undefined && isDoing(top) && top.seat === seat && top.effect.op === 'fee';
 }
 
-/** Not on the boards, something missing, or not the time to build. */
-function whyNotBuild(s: State, seat: Seat, building: BuildingId): Reason {
-  const row = BUILDINGS[building];
-  const purse = purseOf(s, seat);
-  const { tiles } = surveyOf(s, seat);
-  const missing: Record<string, number> = {};
-  for (const [good, n] of Object.entries(goodsOf(pricedBuilding(s, building).price))) {
-    const short = n - inPurse(purse, good as Good);
-    if (short > 0) missing[good] = short;
-  }
-  for (const tile of ['forest', 'field', 'pond'] as const) {
-    const short = (row.cost[tile] ?? 0) - tiles[tile];
-    if (short > 0) missing[tile] = short;
-  }
-  const lacks = Object.keys(missing).length > 0 ? { missing } : {};
-  if (!onBoard(s, building)) return { rule: 'BF-6.1', ...lacks };
-  return { rule: 'BF-6.1', ...lacks, reach: reach(s, seat, { seat, verb: 'build', building }).reached };
+/** Is this seat offered a good by another one? */
+function isGiven(s: State, seat: Seat): boolean {
+  const top = s.agenda.at(-1);
+  return top !== undefined && !isDoing(top) && top.step === 'gift' && top.seat === seat;
 }
 
-/** Not owned, an own action under way, or something that it takes is missing. */
-function whyNotConvert(s: State, seat: Seat, building: BuildingId, option = 1): Reason {
-  const owned = surveyOf(s, seat).conversions.find(({ id }) => id === building);
-  if (!owned || underway(s.agenda, seat)) return { rule: 'BF-5.1' };
-  const effect = owned.effects[option - 1];
-  const purse = purseOf(s, seat);
-  const short: Record<string, number> = {};
-  for (const part of effect?.op === 'all' ? effect.of : []) {
-    if (part.op === 'pay')
-      for (const [good, n] of Object.entries(part.goods)) short[good] = n - inPurse(purse, good as Good);
-    if (part.op === 'remove') short[part.tile] = (part.n ?? 1) - surveyOf(s, seat).tiles[part.tile];
-  }
-  return { rule: 'BF-5.2', ...lacking(short) };
+/** Is the neutral pawn still to be placed, or is there none? */
+function choosesNeutral(s: State): boolean {
+  const placing = (todo: Todo) => !isDoing(todo) && todo.step === 'neutral' && todo.setup === true;
+  return s.players.length !== 2 || s.agenda.some(placing);
+}
+
+/** The seat is not asked, has an action to finish, or is asked something else. */
+function untimely(rules: BlackForestRules, s: State, seat: Seat, wish: Action): Why {
+  const asked = rules.decisions(s).find(decision => decision.seat === seat);
+  const top = s.agenda.at(-1);
+  if (!asked) return { what: 'turn', rule: ruleOfTurn(s, top) };
+  const { rule } = asked.ask;
+  if (!asked.options.some(({ verb }) => verb === wish.verb))
+    return underway(s.agenda, seat) ? { what: 'underway', rule: 'BF-5.1' } : { what: 'question', rule };
+  const leaves = wish.verb === 'cell' && top && isDoing(top) && top.effect.op === 'remove';
+  return leaves ? { what: 'tile', rule: 'BF-3.6' } : { what: 'question', rule };
+}
+
+/** The rule by which others are asked. */
+function ruleOfTurn(s: State, top: Todo | undefined): string {
+  if (!top || isDoing(top)) return 'BF-4.1';
+  if (top.step === 'neutral' && choosesNeutral(s)) return 'BF-1.5';
+  return top.step === 'final' ? 'BF-5.4' : 'BF-4.1';
 }

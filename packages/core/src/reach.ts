@@ -1,5 +1,5 @@
 import { underway } from './agenda.ts';
-import type { Action, BaseState, Reach, Rules, Seat } from './rules.ts';
+import type { Action, BaseState, Reach, Reason, Rules, Seat } from './rules.ts';
 
 /** What a game tells the search for own conversions. */
 export interface ReachPort<S extends BaseState, A extends Action> {
@@ -15,6 +15,8 @@ export interface ReachPort<S extends BaseState, A extends Action> {
 
 /** How many positions are looked at before giving up. */
 const NODES = 20_000;
+/** As many as can be looked at while somebody waits for an answer. */
+export const GLANCE = 1_000;
 
 interface Node<S, A> {
   readonly s: S;
@@ -28,6 +30,7 @@ export function searchReach<S extends BaseState & { agenda: Parameters<typeof un
   s: S,
   seat: Seat,
   port: ReachPort<S, A>,
+  nodes = NODES,
 ): Reach<A> {
   type N = Node<S, A>;
   if (underway(s.agenda, seat)) return { reached: false, exhausted: true };
@@ -44,7 +47,7 @@ export function searchReach<S extends BaseState & { agenda: Parameters<typeof un
       seen.add(key);
       queue.push(then);
     }
-    if (queue.length > NODES) return { reached: false, exhausted: false };
+    if (queue.length > nodes) return { reached: false, exhausted: false };
   }
   return { reached: false, exhausted: true };
 
@@ -60,6 +63,12 @@ export function searchReach<S extends BaseState & { agenda: Parameters<typeof un
     rules.apply(then, action);
     return then;
   }
+}
+
+/** What a reason tells of a search. */
+export function helped(found: Reach<Action>): Pick<Reason, 'reach' | 'first'> {
+  if (!found.reached) return { reach: false };
+  return found.actions.length > 0 ? { reach: true, first: found.actions } : { reach: true };
 }
 
 function path<S, A>(node: Node<S, A>): A[] {

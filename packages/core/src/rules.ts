@@ -113,12 +113,16 @@ export type Reach<A> =
   | { readonly reached: true; readonly actions: readonly A[] }
   | { readonly reached: false; readonly exhausted: boolean };
 
-/** Why a wish is not legal now: the rule that stands against it and what is missing. */
+/** Why a wish is not legal now. */
 export interface Reason {
+  /** What stands against it: one of the game's obstacles, data for `text`. */
+  readonly what: string;
   readonly rule: string;
   readonly missing?: Readonly<Record<string, number>>;
-  /** Could own conversions made first change that? */
+  /** Could own conversions made first change that? False may also mean that a short search did not find any. */
   readonly reach?: boolean;
+  /** The own conversions that would make it possible, the fewest; absent if none are needed or none were found. */
+  readonly first?: readonly Action[];
 }
 
 /** A game package: its rules, and the queries and shapes that tools use beside them. */

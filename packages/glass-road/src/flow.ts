@@ -22,7 +22,7 @@ export function periods(s: State): number {
 }
 
 /** How many cards are chosen in this period. */
-export function handSize(s: State): number {
+export function handSize(s: { readonly players: readonly unknown[]; readonly period: number }): number {
   return s.players.length === 1 ? (SOLO_HANDS[s.period - 1] ?? 0) : HAND;
 }
 

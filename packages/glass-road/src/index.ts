@@ -17,9 +17,11 @@ import { whyNot } from './why.ts';
 export type { Action } from './action.ts';
 export * from './data/index.ts';
 export { EDITIONS, NEWEST } from './editions/index.ts';
+export { handSize } from './flow.ts';
 export { cellsWith, GRID } from './land.ts';
 export type { Event, Options, Player, State } from './state.ts';
 export type { PlayerView, View } from './view.ts';
+export { OBSTACLES, type Obstacle } from './why.ts';
 export * from './words.ts';
 
 /** Glass Road: the whole game behind the small interface. */
@@ -46,6 +48,6 @@ export const glassRoad: Game<State, Action, View, Event> = {
   read,
   position,
   place,
-  reach,
+  reach: (s, seat, wish) => reach(s, seat, wish),
   why: (s, seat, wish) => whyNot(glassRoad, s, seat, wish),
 };

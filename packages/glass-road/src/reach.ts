@@ -1,4 +1,4 @@
-import { legal, type Reach, type Seat, searchReach } from '@waldglas/core';
+import { GLANCE, helped, legal, type Reach, type ReachPort, type Reason, type Seat, searchReach } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { anytime, apply, decisions } from './actions.ts';
 import { canBuild, offersTo } from './build.ts';
@@ -10,8 +10,8 @@ import { clone, playerOf, type State } from './state.ts';
  * Could this seat, after own anytime actions, play `wish`? The fewest trades and removals that get there; a build is
  * reached when it could be paid and placed, whoever's turn it is. A query for people and bots, never part of legality.
  */
-export function reach(s: State, seat: Seat, wish: Action): Reach<Action> {
-  return searchReach({ clone, apply, decisions }, s, seat, {
+export function reach(s: State, seat: Seat, wish: Action, nodes?: number): Reach<Action> {
+  const port: ReachPort<State, Action> = {
     reached: goal(seat, wish),
     // removing a tile helps only where there is no room
     tries: then =>
@@ -22,7 +22,13 @@ export function reach(s: State, seat: Seat, wish: Action): Reach<Action> {
       ),
     distinct: (then, options) => distinct(then, seat, options),
     key: then => key(then, seat),
-  });
+  };
+  return searchReach({ clone, apply, decisions }, s, seat, port, nodes);
+}
+
+/** Would own conversions help? Only a glance, so that nobody waits: `reach: false` may mean that none were found. */
+export function help(s: State, seat: Seat, wish: Action): Pick<Reason, 'reach' | 'first'> {
+  return helped(reach(s, seat, wish, GLANCE));
 }
 
 function room(s: State, seat: Seat): boolean {

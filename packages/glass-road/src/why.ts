@@ -1,77 +1,128 @@
-import { isDoing, legal, missing, type Reason, type Rules, type Seat, underway } from '@waldglas/core';
+import { isDoing, legal, type Reason, type Rules, type Seat, underway } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { costOf, hasSite, offersTo } from './build.ts';
-import { BUILDINGS, type BuildingId, SPECIALISTS, type SpecialistRow } from './data/index.ts';
-import { reach } from './reach.ts';
-import { type Event, playerOf, type State } from './state.ts';
+import { help } from './reach.ts';
+import type { Event, State, Todo } from './state.ts';
 import type { View } from './view.ts';
-import { STOCK, wheelsOf } from './wheels.ts';
+import { lacking, whyNotBuild, whyNotConvert, whyNotRemove } from './why-build.ts';
+import { whyNotEnd, whyNotFee, whyNotPick, whyNotPlay, whyNotUse } from './why-turn.ts';
 
-/** Why `wish` cannot be played now, by the rule that stands against it; nothing if it can. */
-export function whyNot(
-  rules: Rules<State, Action, View, Event>,
-  s: State,
-  seat: Seat,
-  wish: Action,
-): Reason | undefined {
+/** Whatever can stand against a wish. */
+export const OBSTACLES = [
+  /** It is another seat's, the game is over, others are asked, something else is asked, an own action comes first. */
+  'seat',
+  'over',
+  'turn',
+  'question',
+  'underway',
+  /** Neither on the building board nor in the own private offer; no empty space; a covered start building. */
+  'offer',
+  'room',
+  'covered',
+  /** Something is missing: goods, tiles, or tiles of the private `offer`. */
+  'goods',
+  /** It could be built, but nothing lets this seat build now. */
+  'leave',
+  /** Not an own building that trades; no tile there that may leave. */
+  'owned',
+  'tile',
+  /** The fee comes first, cannot be paid, or would be paid in vain. */
+  'fee',
+  'unpaid',
+  'vain',
+  /** The ability, or every use of the card, was used; it would change nothing. */
+  'used',
+  'useless',
+  /** The card is not in hand, rests in this period, is not to be played now, or is out of its order. */
+  'hand',
+  'resting',
+  'laid',
+  'order',
+] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+/** A reason in the words of Glass Road. */
+export type Why = Reason & { readonly what: Obstacle };
+
+type GlassRoadRules = Rules<State, Action, View, Event>;
+
+/** Why `wish` cannot be played now: what stands against it, and the rule; nothing if it can. */
+export function whyNot(rules: GlassRoadRules, s: State, seat: Seat, wish: Action): Why | undefined {
   // what others could play tells what they hold
-  if (wish.seat !== seat) return { rule: 'GR-4.4' };
+  if (wish.seat !== seat) return { what: 'seat', rule: 'GR-4.4' };
   if (legal(rules, s, wish)) return undefined;
-  if (wish.verb === 'build') return whyNotBuild(rules, s, seat, wish.building);
-  if (wish.verb === 'convert') return whyNotConvert(s, seat, wish.building);
-  if (wish.verb === 'remove') return { rule: underway(s.agenda, seat) ? 'GR-3.8' : 'GR-3.2' };
-  if (wish.verb === 'fee') return { rule: 'GR-4.12', ...helped(s, seat, wish) };
-  if (wish.verb === 'use') return { rule: feeIsDue(s, seat) ? 'GR-4.6' : 'GR-4.4', ...helped(s, seat, wish) };
-  if (wish.verb === 'play' || wish.verb === 'pick')
-    return { rule: playerOf(s, seat).hand.includes(wish.card) ? 'GR-4.2' : 'GR-4.10' };
-  return { rule: decided(rules, s, seat) ? 'GR-3.8' : 'GR-4.4' };
+  if (s.agenda.length === 0) return { what: 'over', rule: 'GR-9.1' };
+  if ('sparing' in wish && legal(rules, s, unsparing(wish))) return { what: 'useless', rule: 'GR-2.6' };
+  return obstacle(s, seat, wish) ?? untimely(rules, s, seat, wish);
 }
 
-function feeIsDue(s: State, seat: Seat): boolean {
-  const top = s.agenda.at(-1);
-  if (!top || isDoing(top) || top.step !== 'resolve' || top.seat !== seat) return false;
-  const row: SpecialistRow = SPECIALISTS[top.card];
-  return row.fee !== undefined && !top.feePaid;
+/** The same with everything taken. */
+function unsparing(wish: Extract<Action, { readonly sparing?: true }>): Action {
+  const { sparing: _, ...plain } = wish;
+  return plain;
 }
 
-function decided(rules: Rules<State, Action, View, Event>, s: State, seat: Seat): boolean {
-  return rules.decisions(s).some(decision => decision.seat === seat);
-}
-
-function helped(s: State, seat: Seat, wish: Action): Pick<Reason, 'reach'> {
-  return { reach: reach(s, seat, wish).reached };
-}
-
-/** Not on offer, no place, no goods, or not the time to build. */
-function whyNotBuild(rules: Rules<State, Action, View, Event>, s: State, seat: Seat, building: BuildingId): Reason {
-  const short = missing(STOCK, wheelsOf(s, seat), costOf(s, building));
-  const lacks = Object.keys(short).length > 0 ? { missing: short } : {};
-  if (!offersTo(s, seat).includes(building)) return { rule: 'GR-8.1', ...lacks };
-  const help = helped(s, seat, { seat, verb: 'build', building });
-  if (!hasSite(playerOf(s, seat).land, building)) {
-    return { rule: BUILDINGS[building].replaces ? 'GR-8.2' : 'GR-8.8', ...lacks, ...help };
+/** What stands against the wish itself; nothing if it is a matter of time only. */
+function obstacle(s: State, seat: Seat, wish: Action): Why | undefined {
+  switch (wish.verb) {
+    case 'build':
+      return whyNotBuild(s, seat, wish);
+    case 'convert':
+      return whyNotConvert(s, seat, wish);
+    case 'remove':
+      return whyNotRemove(s, seat, wish.cell);
+    case 'pick':
+      return whyNotPick(s, seat, wish.card);
+    case 'play':
+      return whyNotPlay(s, seat, wish.card);
+    case 'fee':
+      return whyNotFee(s, seat, wish);
+    case 'use':
+      return whyNotUse(s, seat, wish);
+    case 'take':
+      return whyNotTake(s, seat, wish);
+    case 'end':
+      return whyNotEnd(s, seat);
+    default:
+      return undefined;
   }
-  if ('missing' in lacks) return { rule: 'GR-8.9', ...lacks, ...help };
+}
+
+/** Once more, without the means; or a gift without room. */
+function whyNotTake(s: State, seat: Seat, wish: Action): Why | undefined {
   const top = s.agenda.at(-1);
-  const mine =
-    top !== undefined && !isDoing(top) && top.step === 'resolve' && top.seat === seat && decided(rules, s, seat);
-  return { rule: mine ? 'GR-4.4' : 'GR-8.1' };
+  if (!top || isDoing(top) || top.seat !== seat) return undefined;
+  if (top.step === 'gift') return { what: 'useless', rule: 'GR-2.2', ...help(s, seat, wish) };
+  if (top.step !== 'repeat') return undefined;
+  return { what: 'goods', rule: 'GR-8.4', missing: lacking(s, seat, top.then), ...help(s, seat, wish) };
 }
 
-function whyNotConvert(s: State, seat: Seat, building: BuildingId): Reason {
-  const { land, offer } = playerOf(s, seat);
-  const { kind, effect } = BUILDINGS[building];
-  if (!land.includes(building) || kind !== 'processing') return { rule: 'GR-3.1' };
-  if (underway(s.agenda, seat)) return { rule: 'GR-3.8' };
-  const parts = effect?.op === 'all' ? effect.of : [];
-  const short = parts.flatMap(part => (part.op === 'pay' ? [missing(STOCK, wheelsOf(s, seat), part.goods)] : []));
-  const tiles = parts.flatMap(part => (part.op === 'remove' && !land.includes(part.tile) ? [{ [part.tile]: 1 }] : []));
-  const offers = parts.flatMap(part => (part.op === 'discard' ? offered(part.n - offer.length) : []));
-  const lacks = Object.assign({}, ...short, ...tiles, ...offers) as Record<string, number>;
-  return Object.keys(lacks).length > 0 ? { rule: 'GR-2.9', missing: lacks } : { rule: 'GR-7.5' };
+/** The seat is not asked, has an action to finish, or is asked something else. */
+function untimely(rules: GlassRoadRules, s: State, seat: Seat, wish: Action): Why {
+  const asked = rules.decisions(s).find(decision => decision.seat === seat);
+  const top = s.agenda.at(-1);
+  if (!asked) return { what: 'turn', rule: ruleOfTurn(top) };
+  const { rule } = asked.ask;
+  if (!asked.options.some(({ verb }) => verb === wish.verb))
+    return underway(s.agenda, seat) ? { what: 'underway', rule: 'GR-3.8' } : { what: 'question', rule };
+  const leaves = wish.verb === 'cell' && top && isDoing(top) && top.effect.op === 'remove';
+  return { what: leaves ? 'tile' : 'question', rule };
 }
 
-/** So many offered tiles are missing. */
-function offered(short: number): Record<string, number>[] {
-  return short > 0 ? [{ offer: short }] : [];
+/** The rule by which others are asked. Their options tell what they hold, so only the open agenda is looked at. */
+function ruleOfTurn(top: Todo | undefined): string {
+  if (!top || isDoing(top)) return 'GR-4.4';
+  switch (top.step) {
+    case 'choose':
+      return 'GR-4.1';
+    case 'lay':
+      return 'GR-4.2';
+    case 'play':
+      return top.extra ? 'GR-5.2' : 'GR-5.1';
+    case 'gift':
+      return 'GR-7.3';
+    case 'final':
+      return 'GR-3.5';
+    default:
+      return 'GR-4.4';
+  }
 }

@@ -180,5 +180,5 @@ export const toy: Game<ToyState, ToyAction, ToyView, ToyEvent> = {
   place,
   reach: (s, _seat, wish) =>
     legal(toy, s, wish) ? { reached: true, actions: [] } : { reached: false, exhausted: true },
-  why: (s, _seat, wish) => (legal(toy, s, wish) ? undefined : { rule: 'T-1' }),
+  why: (s, _seat, wish) => (legal(toy, s, wish) ? undefined : { what: 'refused', rule: 'T-1' }),
 };

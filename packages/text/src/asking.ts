@@ -1,0 +1,125 @@
+import type { Doing, GiftStep, RepeatStep, SharedAnswer, SharedEffect, Words } from '@waldglas/core';
+import type { effects } from './effects.ts';
+import type { Phrases } from './phrases.ts';
+import { capital, joined, plain, type Runs, say } from './runs.ts';
+
+/** What the questions and answers of effects need to know of a game. */
+export interface Scene<W extends Words> {
+  /** The name of whatever asks. */
+  source(id: string): string | undefined;
+  /** A good, tile or other word that names an answer. */
+  thing(id: string): string;
+  /** Ready words: `on the glassworks`, `from the glassworks`. */
+  onWheel(wheel: string): string;
+  fromWheel(wheel: string): string;
+  /** What lies on a cell of the seat's board, if it is worth telling. */
+  contents(cell: string): string | undefined;
+  /** The good that a split divides, and its two places. */
+  split(doing: Doing<W>): { readonly total: number; readonly places: readonly string[] };
+}
+
+/** Says what effects ask, and the answers, in one language. */
+export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof effects<W>>) {
+  const { ask } = p;
+
+  /** What an effect asks, by the verb of its answers. */
+  function question(doing: Doing<W>, verb: string, scene: Scene<W>): Runs {
+    const { effect } = doing as { effect: SharedEffect<W> };
+    const source = scene.source(doing.source);
+    if (effect.op === 'raise')
+      return p.question(undefined, capitalised(p.buildOne(scene.thing(effect.building))), ask.buildOn);
+    return p.question(
+      source,
+      source === undefined ? capitalised(words.effect(effect)) : words.effect(effect),
+      shortly(effect.op, verb),
+    );
+  }
+
+  function shortly(op: string, verb: string): string {
+    switch (verb) {
+      case 'cell':
+        return op === 'remove' ? ask.removeFrom : op === 'place' ? ask.placeOn : ask.which;
+      case 'tile':
+        return ask.whichTile;
+      case 'good':
+      case 'give':
+        return ask.whichGood;
+      case 'wheel':
+        return ask.whichWheel;
+      case 'split':
+        return ask.split;
+      case 'amount':
+      case 'keep':
+        return ask.howMany;
+      case 'part':
+        return op === 'either' ? ask.which : ask.whatNext;
+      case 'take':
+        return ask.really;
+      default:
+        return ask.which;
+    }
+  }
+
+  /** What a point of rest asks: once more, or take a gift. */
+  function restQuestion(rest: RepeatStep<W> | GiftStep<W>, scene: Scene<W>): Runs {
+    const source = scene.source(rest.source);
+    const asked =
+      rest.step === 'gift' ? p.takeGift([words.counted(rest.good, rest.n)]) : p.again(words.effect(rest.then));
+    return source === undefined ? capitalised(asked) : say`${source}: ${asked}`;
+  }
+
+  /** An answer; `doing` or `rest` is what asks. */
+  function answer(
+    given: SharedAnswer<W>,
+    asked: Doing<W> | RepeatStep<W> | GiftStep<W> | undefined,
+    scene: Scene<W>,
+  ): Runs {
+    switch (given.verb) {
+      case 'cell':
+        return p.cell(given.cell, scene.contents(given.cell));
+      case 'tile':
+        return [capital(scene.thing(given.tile))];
+      case 'good': {
+        const n = asked && 'effect' in asked && 'n' in asked.effect ? asked.effect.n : undefined;
+        return n === undefined ? [capital(scene.thing(given.good))] : [words.counted(given.good, n)];
+      }
+      case 'wheel':
+        return [capital(scene.onWheel(given.wheel))];
+      case 'split':
+        return splitWords(given.n, asked as Doing<W>, scene);
+      case 'amount':
+        return capitalised(p.takeSo([words.counted(given.good, given.n)]));
+      case 'part':
+        return [capital(scene.thing(given.part))];
+      case 'take':
+        return asked && 'step' in asked && asked.step === 'gift'
+          ? capitalised(p.takeSo([words.counted(asked.good, asked.n)]))
+          : [p.take];
+      case 'decline':
+        return [asked && 'effect' in asked && asked.effect.op === 'place' ? p.noMore : p.decline];
+    }
+  }
+
+  /** `2 from the glassworks, 1 from the brickworks`. */
+  function splitWords(n: number, doing: Doing<W>, scene: Scene<W>): Runs {
+    const { total, places } = scene.split(doing);
+    const on = doing.effect.op === 'pay' ? scene.fromWheel : scene.onWheel;
+    const [first = '', second = ''] = places;
+    const parts = [
+      { units: n, place: first },
+      { units: total - n, place: second },
+    ].filter(({ units }) => units > 0);
+    return joined(
+      parts.map(({ units, place }) => say`${units} ${on(place)}`),
+      ', ',
+    );
+  }
+
+  return { question, restQuestion, answer };
+}
+
+/** A phrase as the beginning of a line. */
+export function capitalised(runs: Runs): Runs {
+  const [first, ...rest] = runs;
+  return typeof first === 'string' && plain(runs) !== '' ? [capital(first), ...rest] : runs;
+}

@@ -1,0 +1,67 @@
+import type { BlackForest, Event } from '@waldglas/black-forest';
+import type { effects } from '../effects.ts';
+import type { effectLog, Tell } from '../log.ts';
+import type { Who } from '../speech.ts';
+import type { BlackForestLexicon } from './lexicon.ts';
+import type { BlackForestWords } from './words.ts';
+
+/** Says what happened, in one language. */
+export function logWords(
+  words: BlackForestWords,
+  names: BlackForestLexicon,
+  said: ReturnType<typeof effects<BlackForest>>,
+  effect: ReturnType<typeof effectLog<BlackForest>>,
+  who: Who,
+): Tell<Event> {
+  const { phrases: p, log } = words;
+
+  /** A place without its neighbours, which have moved on by the time the log is read. */
+  function place(to: string): string {
+    const [village = '', space] = to.split('.');
+    if (space === 'centre') return words.centre(names.name(village));
+    return space === undefined ? names.name(village) : `${names.name(village)} (${to})`;
+  }
+
+  return (event, name) => {
+    switch (event.kind) {
+      case 'animals':
+        return log.herd(name, said.goods({ pig: event.pigs, cattle: event.cattle }));
+      case 'progress':
+        return log.progress(name, event.tracker);
+      case 'estate':
+        return log.estate(name, event.estates);
+      case 'build':
+        return p.builds(name, names.name(event.building), event.cell);
+      case 'swap':
+        return log.swaps(name, names.name(event.tradesperson));
+      case 'move':
+        return log.moves(
+          name,
+          place(event.to),
+          event.provisions > 0 ? [said.counted('provisions', event.provisions)] : undefined,
+        );
+      case 'neutral':
+        return log.movesNeutral(name, place(event.to));
+      case 'beg':
+        return log.begs(name);
+      case 'visit':
+        return log.visits(name, names.name(event.tradesperson));
+      case 'job':
+        return log.newJob(names.name(event.job), place(event.place));
+      case 'completed':
+        return log.completes(name, names.name(event.job));
+      case 'ending':
+        return log.endsGame(who(event.seat));
+      case 'year':
+        return log.year(event.year);
+      case 'ready':
+        return p.ready(name);
+      case 'over':
+        return [p.over];
+      case 'shown':
+        return undefined;
+      default:
+        return effect(event, name);
+    }
+  };
+}

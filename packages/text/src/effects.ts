@@ -1,0 +1,224 @@
+import type { Bag, Count, Effect, Placing, SharedEffect, Words } from '@waldglas/core';
+import { form, type Noun } from './language.ts';
+import type { Phrases } from './phrases.ts';
+import { joined, type Picture, type Runs, say } from './runs.ts';
+
+/** The words of one game in one language, as far as effects need them. */
+export interface Lexicon<W extends Words> {
+  noun(id: string): Noun;
+  /** `on the glassworks`. */
+  onWheel(wheel: W['wheel']): string;
+  readonly basic: readonly W['good'][];
+  own(effect: W['own']): Runs;
+  /** Is it a cost where it stands before a reward? */
+  costs(effect: W['own']): boolean;
+  /** What it brings, if it is a kind of gain. */
+  gained(effect: W['own']): Runs | undefined;
+}
+
+/** Says the effects of one game in one language. */
+export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
+  /** `2 ponds`, with its picture. */
+  function counted(id: string, n: number): Picture {
+    return { glyph: id, n, words: `${n} ${form(p.lang, words.noun(id).counted, n)}` };
+  }
+
+  /** `1 clay and 2 wood`, with what else there is. */
+  function goods(bag: Bag, ...more: readonly Runs[]): Runs {
+    const parts = [...units(bag), ...more];
+    return parts.length > 0 ? p.and(parts) : [p.nothing];
+  }
+
+  function units(bag: Bag): Runs[] {
+    return Object.entries(bag).flatMap(([id, n]) => (n === undefined || n === 0 ? [] : [[counted(id, n)]]));
+  }
+
+  /** The same as what is lacking. */
+  function lacking(bag: Bag): Runs {
+    return p.and(
+      Object.entries(bag).map(([id, n = 0]) => {
+        const { counted, lacking = counted } = words.noun(id);
+        return [{ glyph: id, n, words: `${n} ${form(p.lang, lacking, n)}` }];
+      }),
+    );
+  }
+
+  /** `2 pits, groves or ponds`: the number once. */
+  function kinds(ids: readonly string[], n: number): Runs {
+    const [first = '', ...more] = ids;
+    const rest = more.map((id): Runs => [{ glyph: id, words: form(p.lang, words.noun(id).counted, n) }]);
+    return p.or([[counted(first, n)], ...rest]);
+  }
+
+  /** `for each adjacent pond`, `for every 2 water`. */
+  function each(count: Count<W>): Runs {
+    if ('smallest' in count) return p.set(p.and(count.smallest.map(id => [words.noun(id).name])));
+    const noun = words.noun(count.of);
+    if (count.every !== undefined) return p.every([counted(count.of, count.every)]);
+    return [count.adjacent ? (noun.beside ?? noun.each) : noun.each];
+  }
+
+  /** A count as something to have: `at least 4 fields`. */
+  function condition(count: Count<W>): Runs {
+    if ('smallest' in count) return each(count);
+    return p.atLeast([counted(count.of, count.atLeast ?? 1)]);
+  }
+
+  function gainAny({ of, n, gift }: Extract<SharedEffect<W>, { op: 'gain-any' }>): Runs {
+    const missing = words.basic.filter(good => !of.includes(good));
+    const [except] = missing;
+    const what =
+      missing.length === 0
+        ? p.basic(n)
+        : missing.length === 1 && except !== undefined
+          ? p.basic(n, words.noun(except).name)
+          : kinds(of, n);
+    return gift === undefined ? p.gain(what) : p.and([p.gain(what), p.gift(gift)]);
+  }
+
+  function place({ tiles, n = 1, every, upTo, mixed, where }: Placing<W>): Runs {
+    const one = tiles.length === 1 || (n === 1 && !every);
+    return p.place({
+      what: kinds(tiles, n),
+      upTo: upTo === true,
+      kinds: one ? 'one' : mixed ? 'mixed' : 'alike',
+      every: every === true,
+      where: where ?? 'anywhere',
+    });
+  }
+
+  function per({ count, then }: Extract<SharedEffect<W>, { op: 'per' }>): Runs {
+    if ('of' in count && count.table && 'goods' in then) return steps(count.of, count.table, then.goods);
+    const gained = effect(then as Effect<W>);
+    return p.per(each(count), then.op === 'gain-any' ? say`${gained}${p.alike}` : gained, count.max);
+  }
+
+  /** `gain 1/2/3 meat with at least 2/4/6 ponds`. */
+  function steps(of: string, table: readonly (readonly [number, number])[], goods: Bag): Runs {
+    const [good = ''] = Object.keys(goods);
+    return p.steps(
+      [
+        several(
+          of,
+          table.map(([least]) => least),
+        ),
+      ],
+      p.gain([
+        several(
+          good,
+          table.map(([, value]) => value),
+        ),
+      ]),
+    );
+  }
+
+  function several(id: string, numbers: readonly number[]): Picture {
+    return { glyph: id, words: `${numbers.join('/')} ${form(p.lang, words.noun(id).counted, numbers.at(-1) ?? 0)}` };
+  }
+
+  /** What a plain gain or a plain tile brings, and by which verb. */
+  function brought(part: Effect<W>): { readonly verb: 'gain' | 'place'; readonly what: readonly Runs[] } | undefined {
+    if (!SHARED.has(part.op)) {
+      const what = words.gained(part as W['own']);
+      return what && { verb: 'gain', what: [what] };
+    }
+    const one = part as SharedEffect<W>;
+    if (one.op === 'gain' && one.wheel === undefined) return { verb: 'gain', what: units(one.goods) };
+    const simple = one.op === 'place' && one.tiles.length === 1 && !one.every && !one.upTo && one.where === undefined;
+    return simple ? { verb: 'place', what: [kinds(one.tiles, one.n ?? 1)] } : undefined;
+  }
+
+  /** Several effects as one list: the verb is said once where neighbours share it. */
+  function list(of: readonly Effect<W>[]): Runs {
+    const said: { verb: string | undefined; what: readonly Runs[]; effect: Effect<W> }[] = [];
+    for (const part of of) {
+      const { verb, what } = brought(part) ?? { verb: undefined, what: [] };
+      const last = said.at(-1);
+      if (last && verb !== undefined && last.verb === verb)
+        said[said.length - 1] = { ...last, what: [...last.what, ...what] };
+      else said.push({ verb, what, effect: part });
+    }
+    const phrases = said.map(({ verb, what, effect: part }) => {
+      if (verb === 'gain') return p.gain(p.and(what));
+      if (verb === 'place') return p.place({ ...PLAIN, what: p.and(what) });
+      return effect(part);
+    });
+    // a list inside a list would be misread
+    const simple = said.every(({ what, effect: part }) => what.length < 2 && !NESTED.has(part.op));
+    return simple ? p.and(phrases) : joined(phrases, '; ');
+  }
+
+  /** What is given stands before a colon: what comes before the wheels turn, or what costs by its nature. */
+  function all(of: readonly Effect<W>[]): Runs {
+    const turn = of.findIndex(part => part.op === 'turn');
+    const given = of.filter((part, i) => (turn < 0 ? isCost(part) : i < turn));
+    const got = of.filter(part => part.op !== 'turn' && !given.includes(part));
+    if (given.length === 0) return list(got);
+    return got.length === 0 ? list(given) : p.trade(list(given), list(got));
+  }
+
+  function isCost(part: Effect<W>): boolean {
+    if (part.op === 'pay' || part.op === 'remove') return true;
+    return !SHARED.has(part.op) && words.costs(part as W['own']);
+  }
+
+  /** An effect as a command. */
+  function effect(any: Effect<W>): Runs {
+    if (!SHARED.has(any.op)) return words.own(any as W['own']);
+    const one = any as SharedEffect<W>;
+    switch (one.op) {
+      case 'gain':
+        return p.gain(goods(one.goods), one.wheel === undefined ? undefined : words.onWheel(one.wheel));
+      case 'gain-any':
+        return gainAny(one);
+      case 'pay':
+        return p.pay(goods(one.goods));
+      case 'remove':
+        return p.remove([counted(one.tile, one.n ?? 1)]);
+      case 'place':
+        return place(one);
+      case 'build':
+        return p.build({ small: one.size === 'small', free: one.free === true });
+      case 'all':
+        return all(one.of);
+      case 'parts':
+        return list(one.of);
+      case 'either':
+        return p.either(one.of.map(effect));
+      case 'may':
+        return p.may(effect(one.then));
+      case 'per':
+        return per(one);
+      case 'repeat':
+        return p.repeat(effect(one.then));
+      case 'turn':
+        return [p.turnWheels];
+      case 'raise':
+        return p.buildOne(one.building);
+    }
+  }
+
+  return { effect, counted, goods, lacking, kinds, each, condition };
+}
+
+const SHARED = new Set([
+  'gain',
+  'gain-any',
+  'pay',
+  'remove',
+  'place',
+  'build',
+  'all',
+  'parts',
+  'either',
+  'may',
+  'per',
+  'repeat',
+  'turn',
+  'raise',
+]);
+
+/** Effects that have lists or conditions of their own. */
+const NESTED = new Set(['may', 'either', 'per', 'repeat', 'all', 'parts']);
+
+const PLAIN = { upTo: false, kinds: 'one', every: false, where: 'anywhere' } as const;

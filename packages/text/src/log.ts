@@ -1,0 +1,95 @@
+import type { EffectEvent, Seat, Words } from '@waldglas/core';
+import type { effects } from './effects.ts';
+import type { Phrases } from './phrases.ts';
+import { plain, type Runs, say } from './runs.ts';
+
+/** What log lines need to know of a game. */
+export interface Log {
+  /** The name of what gave or took; nothing if nobody did. */
+  source(id: string): string | undefined;
+  thing(id: string): string;
+  wheel(id: string): string;
+}
+
+/** An event as a line about `who`; nothing for what came to nothing. */
+export type Tell<E> = (event: E, who: string) => Runs | undefined;
+
+/** Says what effects have done, in one language. */
+export function effectLog<W extends Words>(p: Phrases, words: ReturnType<typeof effects<W>>, log: Log) {
+  return (event: EffectEvent<W>, who: string): Runs | undefined => {
+    switch (event.kind) {
+      case 'gain':
+      case 'pay': {
+        const goods = Object.fromEntries(Object.entries(event.goods).filter(([, n]) => n > 0));
+        if (Object.keys(goods).length === 0) return undefined;
+        const tell = event.kind === 'gain' ? p.gains : p.pays;
+        return tell(who, words.goods(goods), log.source(event.source));
+      }
+      case 'turn':
+        return event.steps === 0 ? undefined : p.turns(who, log.wheel(event.wheel), event.steps);
+      case 'place':
+        return p.places(who, log.thing(event.tile), event.cell);
+      case 'remove':
+        return p.removes(who, log.thing(event.tile), event.cell);
+    }
+  };
+}
+
+interface AnyEvent {
+  readonly kind: string;
+  readonly seat?: Seat;
+}
+
+/** What a player did in one go. */
+interface Turn<E> {
+  readonly seat: Seat | undefined;
+  readonly events: E[];
+}
+
+/**
+ * What happened while a seat was away: a sentence for each go of another player; what concerns nobody stands by itself.
+ * Goods are summed up, and what was paid for them is left out.
+ */
+export function sinceWords<E extends AnyEvent>(
+  p: Phrases,
+  events: readonly E[],
+  away: Seat,
+  who: (seat: Seat) => string,
+  tell: Tell<E>,
+): readonly Runs[] {
+  const turns: Turn<E>[] = [];
+  for (const event of events) {
+    if (event.seat === away || event.kind === 'pay' || event.kind === 'turn') continue;
+    const last = turns.at(-1);
+    if (last && event.seat !== undefined && last.seat === event.seat) last.events.push(event);
+    else turns.push({ seat: event.seat, events: [event] });
+  }
+  return turns.flatMap(({ seat, events: done }) => {
+    const deeds = summed(done).flatMap(event => {
+      const told = tell(event, '');
+      return told ? [begun(told)] : [];
+    });
+    if (deeds.length === 0) return [];
+    return seat === undefined ? deeds.map(deed => say`${deed}.`) : [say`${p.deeds(who(seat), deeds)}.`];
+  });
+}
+
+/** All gains of one go become one, at its end. */
+function summed<E extends AnyEvent>(events: readonly E[]): E[] {
+  const goods: Record<string, number> = {};
+  let last: E | undefined;
+  for (const event of events) {
+    if (event.kind !== 'gain' || !('goods' in event)) continue;
+    for (const [good, n] of Object.entries(event.goods as Record<string, number>)) goods[good] = (goods[good] ?? 0) + n;
+    last = event;
+  }
+  const others = events.filter(event => event.kind !== 'gain');
+  return last ? [...others, { ...last, goods, source: '' }] : others;
+}
+
+/** A line without its player, who stands in front of several: log lines begin with the name. */
+function begun(told: Runs): Runs {
+  const [first = '', ...rest] = told;
+  const words = typeof first === 'string' ? first.replace(/^[:\s]+/, '') : first;
+  return plain([words]) === '' ? rest : [words, ...rest];
+}

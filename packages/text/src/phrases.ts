@@ -1,0 +1,124 @@
+import type { Lang } from './language.ts';
+import type { Runs } from './runs.ts';
+
+/** How tiles are placed. */
+export interface PlaceWords {
+  /** `2 pits, groves or ponds`. */
+  readonly what: Runs;
+  readonly upTo: boolean;
+  /** Of several kinds: all alike, or each as the owner likes. */
+  readonly kinds: 'one' | 'alike' | 'mixed';
+  /** On each such space there is. */
+  readonly every: boolean;
+  readonly where: 'anywhere' | 'adjacent' | 'estate';
+}
+
+/** The short questions that follow what is being done: `Place 1 pond: where?`. */
+export interface Questions {
+  readonly placeOn: string;
+  readonly removeFrom: string;
+  readonly buildOn: string;
+  readonly whichTile: string;
+  readonly whichGood: string;
+  readonly whichWheel: string;
+  /** From, or on, two places. */
+  readonly split: string;
+  readonly howMany: string;
+  /** One of several. */
+  readonly which: string;
+  /** In which order. */
+  readonly whatNext: string;
+  readonly really: string;
+}
+
+/**
+ * What one language needs to say that both games share. Effects are said as commands (German: as infinitives), so that
+ * they can stand behind a colon; log lines are in the third person.
+ */
+export interface Phrases {
+  readonly lang: Lang;
+  and(parts: readonly Runs[]): Runs;
+  or(parts: readonly Runs[]): Runs;
+
+  /** `wheel`: ready words such as `on the glassworks`. */
+  gain(what: Runs, wheel?: string): Runs;
+  pay(what: Runs): Runs;
+  remove(what: Runs): Runs;
+  place(how: PlaceWords): Runs;
+  build(how: { readonly small: boolean; readonly free: boolean }): Runs;
+  buildOne(name: string): Runs;
+  readonly turnWheels: string;
+  trade(cost: Runs, reward: Runs): Runs;
+  either(parts: readonly Runs[]): Runs;
+  may(then: Runs): Runs;
+  repeat(then: Runs): Runs;
+  /** `each`: ready words such as `for each pond`. */
+  per(each: Runs, then: Runs, most?: number): Runs;
+  /** `for every 2 water`. */
+  every(what: Runs): Runs;
+  /** `for each set of ...`. */
+  set(names: Runs): Runs;
+  /** What comes with at least so many: `gain 1/2/3 meat with at least 2/4/6 ponds`. */
+  steps(least: Runs, then: Runs): Runs;
+  /** So many basic goods of one kind, the owner's choice; `except` one of them. */
+  basic(n: number, except?: string): Runs;
+  /** Stands behind a choice that is made once for all: `(all of one kind)`. */
+  readonly alike: string;
+  /** What everybody else may take of it. */
+  gift(n: number): Runs;
+
+  /** On cards: what stands before an effect tells when it happens. */
+  cost(what: Runs): Runs;
+  readonly nothing: string;
+  points(n: number): Runs;
+  fee(then: Runs): Runs;
+  anytime(then: Runs): Runs;
+  whenBuilt(then: Runs, conditions: readonly Runs[]): Runs;
+  needs(conditions: readonly Runs[]): Runs;
+  /** `at least 4 fields`, as the object of having. */
+  atLeast(what: Runs): Runs;
+  atEnd(points: Runs, each: Runs, most?: number): Runs;
+  atEndIf(points: Runs, condition: Runs): Runs;
+  alone(then: Runs): Runs;
+
+  readonly ask: Questions;
+  /** What is asked, by which card or tile: `Inn: gain 2 food: on which wheel?`. */
+  question(source: string | undefined, what: Runs, ask: string): Runs;
+  again(then: Runs): Runs;
+  takeGift(what: Runs): Runs;
+
+  /** Answers. */
+  readonly take: string;
+  readonly decline: string;
+  readonly noMore: string;
+  readonly pass: string;
+  readonly end: string;
+  sparing(option: Runs): Runs;
+  convert(name: string, then: Runs): Runs;
+  buildFor(name: string, cost: Runs): Runs;
+  removeAt(what: string, cell: string): Runs;
+  cell(cell: string, what: string | undefined): Runs;
+  takeSo(what: Runs): Runs;
+  payFee(then: Runs): Runs;
+
+  /** The log. `who` is a player's name or letter. */
+  gains(who: string, what: Runs, source: string | undefined): Runs;
+  pays(who: string, what: Runs, source: string | undefined): Runs;
+  turns(who: string, wheel: string, steps: number): Runs;
+  places(who: string, what: string, cell: string): Runs;
+  removes(who: string, what: string, cell: string): Runs;
+  builds(who: string, name: string, cell: string): Runs;
+  ready(who: string): Runs;
+  readonly over: string;
+  /** Several deeds of one player in one sentence: `A: gains 2 wood; builds Inn`. */
+  deeds(who: string, deeds: readonly Runs[]): Runs;
+
+  /** Why not: what is short, and the conversions that would help. */
+  lacking(what: Runs): Runs;
+  helps(first: Runs): Runs;
+  /** A reason with its rule at the end. */
+  reason(why: Runs, rule: string): Runs;
+  readonly youCan: string;
+  /** Why nothing can be taken back, where nothing came to light: `another seat has answered since`. */
+  readonly fences: Readonly<Record<'answered' | 'needed' | 'nothing', string>>;
+}

@@ -1,0 +1,20 @@
+import type { Action, Reason } from '@waldglas/core';
+import type { Phrases } from './phrases.ts';
+import { joined, type Runs, say, sentence } from './runs.ts';
+
+/** Why a wish cannot be played now, in a sentence or two: what stands against it, what is short, what would help. */
+export function reasonWords<A extends Action>(
+  p: Phrases,
+  reason: Reason | undefined,
+  obstacle: string,
+  lacking: (missing: NonNullable<Reason['missing']>) => Runs,
+  option: (action: A) => Runs,
+): Runs {
+  if (!reason) return [p.youCan];
+  const parts: Runs[] = obstacle === '' ? [] : [[obstacle]];
+  if (reason.missing) parts.push(p.lacking(lacking(reason.missing)));
+  const why = p.reason(joined(parts, '; '), reason.rule);
+  if (!reason.first) return why;
+  const first = reason.first.map(action => option(action as A));
+  return say`${why} ${sentence(p.helps(joined(first, ', ')))}`;
+}

@@ -1,0 +1,46 @@
+import type { Action, Decision, Reason, ScoreItem, Seat } from '@waldglas/core';
+import type { Lang } from './language.ts';
+import type { Runs } from './runs.ts';
+
+/** A card or tile in words. */
+export interface CardText {
+  readonly name: string;
+  /** What kind of card or tile it is. */
+  readonly kind: string;
+  /** What it costs, gives and does, a sentence each. */
+  readonly lines: readonly Runs[];
+}
+
+/** All that terminal, web and screen readers say about a game in one language. Everything is computed from data. */
+export interface Speech<V, A extends Action, E> {
+  readonly lang: Lang;
+  /** The name of a player. */
+  who(seat: Seat): string;
+  /** The name of a card, tile or building, or of whatever else asks or gives points. */
+  name(id: string): string;
+  /** The name of a good, a landscape tile or whatever else is counted. */
+  noun(id: string): string;
+  /** `2 ponds`. */
+  counted(id: string, n: number): Runs;
+  wheel(id: string): string;
+  card(id: string): CardText;
+  /** What is asked. */
+  question(view: V, decision: Decision<A>): Runs;
+  /** What an action would do, in a few words. */
+  option(view: V, action: A): Runs;
+  /** The card or tile an action is about, for who wants to read more. */
+  subject(action: A): string | undefined;
+  /** A line of the log; nothing for what only matters inside. */
+  event(event: E): Runs | undefined;
+  /** What happened while a seat was away: a sentence for each other player, in order. */
+  since(events: readonly E[], seat: Seat): readonly Runs[];
+  /** Why a wish cannot be played now, and what would help. */
+  reason(view: V, wish: A, reason: Reason | undefined): Runs;
+  /** A line of a score. */
+  score(item: ScoreItem): Runs;
+  /** What stands against taking back. */
+  fence(what: string): string;
+}
+
+/** Names for the seats: letters unless told. */
+export type Who = (seat: Seat) => string;
