@@ -1,4 +1,4 @@
-import type { Doing, GiftStep, RepeatStep, SharedAnswer, SharedEffect, Words } from '@waldglas/core';
+import type { Action, Doing, GiftStep, RepeatStep, SharedAnswer, SharedEffect, Words } from '@waldglas/core';
 import type { effects } from './effects.ts';
 import type { Phrases } from './phrases.ts';
 import { capital, joined, plain, type Runs, say } from './runs.ts';
@@ -122,4 +122,9 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
 export function capitalised(runs: Runs): Runs {
   const [first, ...rest] = runs;
   return typeof first === 'string' && plain(runs) !== '' ? [capital(first), ...rest] : runs;
+}
+
+/** An answer as the beginning of a line; the names of cells are small letters everywhere. */
+export function begun(action: Action, runs: Runs): Runs {
+  return action.verb === 'cell' ? runs : capitalised(runs);
 }

@@ -59,12 +59,13 @@ export function sinceWords<E extends AnyEvent>(
 ): readonly Runs[] {
   const turns: Turn<E>[] = [];
   for (const event of events) {
-    if (event.seat === away || event.kind === 'pay' || event.kind === 'turn') continue;
+    if (UNTOLD.has(event.kind)) continue;
     const last = turns.at(-1);
     if (last && event.seat !== undefined && last.seat === event.seat) last.events.push(event);
     else turns.push({ seat: event.seat, events: [event] });
   }
   return turns.flatMap(({ seat, events: done }) => {
+    if (seat === away) return [];
     const deeds = summed(done).flatMap(event => {
       const told = tell(event, '');
       return told ? [begun(told)] : [];
@@ -73,6 +74,9 @@ export function sinceWords<E extends AnyEvent>(
     return seat === undefined ? deeds.map(deed => say`${deed}.`) : [say`${p.deeds(who(seat), deeds)}.`];
   });
 }
+
+/** What matters only in the moment. */
+const UNTOLD = new Set(['pay', 'turn', 'ready', 'shown']);
 
 /** All gains of one go become one, at its end. */
 function summed<E extends AnyEvent>(events: readonly E[]): E[] {

@@ -1,6 +1,6 @@
 import type { Action, BlackForest, Event, Obstacle, View } from '@waldglas/black-forest';
 import { type Reason, type ScoreItem, seatLetter } from '@waldglas/core';
-import { asking, capitalised } from '../asking.ts';
+import { asking, begun, capitalised } from '../asking.ts';
 import { effects } from '../effects.ts';
 import { effectLog, sinceWords } from '../log.ts';
 import { reasonWords } from '../reasons.ts';
@@ -43,7 +43,7 @@ export function blackForestSpeech(words: BlackForestWords, who: Who = seatLetter
     wheel: names.wheel,
     card: cardWords(words, names, said),
     question: (view, decision) => capitalised(decided.question(view, decision)),
-    option: (view, action) => capitalised(decided.option(view, action)),
+    option: (view, action) => begun(action, decided.option(view, action)),
     subject: subjectOf,
     event: event => tell(event, 'seat' in event ? who(event.seat) : ''),
     since: (events, seat) => sinceWords(p, events, seat, who, tell),

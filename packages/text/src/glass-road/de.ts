@@ -1,0 +1,191 @@
+import type { Noun } from '../language.ts';
+import { joined, say } from '../runs.ts';
+import { DE as phrases } from '../shared/de.ts';
+import { NAMES_DE as names } from './names.de.ts';
+import type { GlassRoadWords } from './words.ts';
+
+/** What is said before a noun of each gender, in the accusative. */
+const EACH = {
+  m: { each: 'für jeden', adjacent: 'angrenzenden', who: 'den' },
+  f: { each: 'für jede', adjacent: 'angrenzende', who: 'die' },
+  n: { each: 'für jedes', adjacent: 'angrenzende', who: 'das' },
+} as const;
+type Gender = keyof typeof EACH;
+
+/** A good: it has no plural. */
+const good = (name: string, gender: Gender): Noun => ({
+  name,
+  counted: { other: name },
+  each: `${EACH[gender].each} ${name}, ${EACH[gender].who} du hast`,
+});
+
+/** A tile or the like; `oblique` where it is inflected behind `each`. */
+const tile = (name: string, many: string, gender: Gender, oblique = name): Noun => ({
+  name,
+  counted: { one: name, other: many },
+  each: `${EACH[gender].each} ${oblique}`,
+  beside: `${EACH[gender].each} ${EACH[gender].adjacent} ${oblique}`,
+});
+
+const network = (name: string, many: string, gender: Gender): Noun => ({
+  name: `größte Gruppe aus ${name}`,
+  counted: { one: `${name} der größten Gruppe`, other: `${many} der größten Gruppe` },
+  each: `${EACH[gender].each} ${name} deiner größten zusammenhängenden Gruppe`,
+});
+
+/** `many` in the dative. */
+const square = (many: string): Noun => ({
+  name: `2×2-Quadrat aus ${many}`,
+  counted: { one: `2×2-Quadrat aus ${many}`, other: `2×2-Quadrate aus ${many}` },
+  each: `für ein 2×2-Quadrat aus ${many}`,
+});
+
+/** Glass Road in German. */
+export const DE: GlassRoadWords = {
+  phrases,
+  names,
+  nouns: {
+    sand: good('Sand', 'm'),
+    food: good('Nahrung', 'f'),
+    charcoal: good('Holzkohle', 'f'),
+    water: good('Wasser', 'n'),
+    wood: good('Holz', 'n'),
+    clay: good('Lehm', 'm'),
+    glass: good('Glas', 'n'),
+    brick: good('Ziegel', 'm'),
+    pit: tile('Mulde', 'Mulden', 'f'),
+    grove: tile('Gehölz', 'Gehölze', 'n'),
+    pond: tile('Teich', 'Teiche', 'm'),
+    forest: tile('Wald', 'Wälder', 'm'),
+    empty: tile('leeres Feld', 'leere Felder', 'n', 'leere Feld'),
+    building: tile('Gebäude', 'Gebäude', 'n'),
+    immediate: tile('Sofort-Gebäude', 'Sofort-Gebäude', 'n'),
+    hand: {
+      name: 'Handkarte',
+      counted: { one: 'Handkarte', other: 'Handkarten' },
+      each: 'für jede übrige Handkarte',
+    },
+    'pit-network': network('Mulde', 'Mulden', 'f'),
+    'grove-network': network('Gehölz', 'Gehölze', 'n'),
+    'pond-network': network('Teich', 'Teiche', 'm'),
+    'pit-square': square('Mulden'),
+    'grove-square': square('Gehölzen'),
+    'pond-square': square('Teichen'),
+    'lower-food': {
+      name: 'Nahrung auf dem Rad mit weniger',
+      counted: { other: 'Nahrung auf dem Rad mit weniger' },
+      each: 'für jede Nahrung auf dem Rad, das weniger davon hat',
+    },
+    'lower-charcoal': {
+      name: 'Holzkohle auf dem Rad mit weniger',
+      counted: { other: 'Holzkohle auf dem Rad mit weniger' },
+      each: 'für jede Holzkohle auf dem Rad, das weniger davon hat',
+    },
+    'paid-glass': {
+      name: 'gezahltes Glas',
+      counted: { other: 'gezahltes Glas' },
+      each: 'für jedes Glas, das du für andere Gebäude gezahlt hast',
+    },
+    'paid-brick': {
+      name: 'gezahlter Ziegel',
+      counted: { one: 'gezahlter Ziegel', other: 'gezahlte Ziegel' },
+      each: 'für jeden Ziegel, den du für andere Gebäude gezahlt hast',
+    },
+    stocked: {
+      name: 'einfache Ware auf 4 oder mehr',
+      counted: { one: 'einfache Ware auf 4 oder mehr', other: 'einfache Waren auf 4 oder mehr' },
+      each: 'für jede einfache Ware, von der ein Rad mindestens 4 zeigt',
+    },
+    offer: {
+      name: 'Plättchen deiner Auslage',
+      counted: { other: 'Plättchen deiner Auslage' },
+      lacking: { other: 'Plättchen in deiner Auslage' },
+      each: 'für jedes Plättchen deiner Auslage',
+    },
+  },
+  wheels: {
+    glassworks: { name: 'die Glashütte', on: 'auf der Glashütte', from: 'von der Glashütte' },
+    brickworks: { name: 'die Ziegelei', on: 'auf der Ziegelei', from: 'von der Ziegelei' },
+  },
+  kinds: {
+    processing: 'Umwandlungsgebäude',
+    immediate: 'Sofort-Gebäude',
+    bonus: 'Punktegebäude',
+    specialist: 'Personenkarte',
+    start: 'Anfangsgebäude',
+  },
+  rows: {
+    processing: 'Umwandlungsgebäude',
+    immediate: 'Sofort-Gebäude',
+    bonus: 'Punktegebäude',
+  },
+  specials: {
+    'draw-offer': 'von jedem Stapel das oberste Plättchen in deine Auslage ziehen',
+    'repeat-neighbour': 'den Effekt eines angrenzenden Sofort-Gebäudes noch einmal nutzen',
+  },
+  discard: n => say`${n} Plättchen deiner Auslage eintauschen`,
+  covers: name => say`Überbaut die ${name}`,
+
+  questions: {
+    choose: (chosen, of) => say`Wähle ${of} Karten für diese Bauperiode (${chosen} von ${of})`,
+    layFaceDown: 'Lege eine Karte verdeckt ab',
+    playCard: 'Spiele eine Karte aus',
+    playExtra: 'Spiele noch eine Karte aus oder passe',
+    resolve: (card, abilities) =>
+      say`${card}: ${abilities === 2 ? 'eine oder beide Funktionen nutzen' : abilities === 1 ? 'eine Funktion nutzen' : 'nichts mehr zu nutzen'}`,
+    buildWhat: 'Was baust du?',
+    lastTrades: 'Letzte Umwandlungen vor der Wertung',
+  },
+  answers: {
+    pick: card => say`${card} wählen`,
+    play: card => say`${card} ausspielen`,
+    use: (ability, then) => say`Funktion ${ability}: ${then}`,
+    endCard: 'Fertig mit dieser Karte',
+    endGame: 'Fertig: zur Wertung',
+    tradeIn: tile => say`${tile} eintauschen`,
+  },
+  log: {
+    discards: (who, tile) => say`${who} tauscht ${tile} ein`,
+    reveals: (who, card, others) =>
+      others.length === 0
+        ? say`${who} spielt ${card} aus`
+        : say`${who} spielt ${card} aus (${joined(
+            others.map(one => [one]),
+            ', ',
+            ' und ',
+          )} ${others.length === 1 ? 'zieht' : 'ziehen'} mit)`,
+    draws: (who, tiles) => say`${who} zieht ${tiles}`,
+    refills: (row, tiles) => say`Neu: ${tiles} (${row})`,
+    period: (n, who) => say`Bauperiode ${n} beginnt, ${who} hat den Kelch`,
+  },
+  fences: {
+    card: 'eine Karte wurde aufgedeckt',
+    tile: 'ein Plättchen wurde gezogen',
+    draw: 'eine Karte wurde gezogen',
+    refill: 'die Gebäudetafel wurde aufgefüllt',
+    choice: 'alle haben gewählt',
+  },
+  reasons: {
+    seat: () => 'Das entscheidet jemand anders',
+    over: () => 'Das Spiel ist zu Ende',
+    turn: () => 'Jetzt entscheiden andere',
+    question: () => 'Jetzt wird nach etwas anderem gefragt',
+    underway: () => 'Beende erst die angefangene Aktion',
+    offer: ({ name }) => `${name} liegt weder auf der Gebäudetafel noch in deiner Auslage`,
+    room: () => 'Auf deinem Landschaftsplan ist kein Feld leer',
+    covered: ({ name }) => `Das Anfangsgebäude unter ${name} ist schon überbaut`,
+    goods: () => '',
+    leave: ({ name }) => `${name} könntest du bezahlen, aber keine Karte lässt dich jetzt bauen`,
+    owned: ({ name }) => `Du hast kein Gebäude „${name}“, mit dem du tauschen könntest`,
+    tile: ({ cell }) => `Auf ${cell} liegt kein Landschaftsplättchen, das du entfernen könntest`,
+    fee: () => 'Erst sind die Eingangskosten dieser Karte zu zahlen',
+    unpaid: () => 'Du kannst die Eingangskosten nicht zahlen',
+    vain: () => 'Nach den Eingangskosten wäre keine der beiden Funktionen mehr nutzbar',
+    used: () => 'Diese Funktion steht dir nicht mehr zu',
+    useless: () => 'Das würde jetzt nichts ändern',
+    hand: ({ name }) => `${name} ist nicht auf deiner Hand`,
+    resting: ({ name }) => `${name} pausiert in dieser Bauperiode`,
+    laid: () => 'Du hast jetzt keine Karte auszuspielen',
+    order: ({ name }) => `${name} passt hier nicht: Karten werden in ihrer Reihenfolge gewählt`,
+  },
+};

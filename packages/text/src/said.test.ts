@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { plain } from './runs.ts';
+import { GAMES, tellGames } from './told.ts';
+
+/** Words that are English in any of our sentences and are no word of German or Polish. */
+const ENGLISH = new Set(
+  `the of and you your is are for each with without from gain pay place remove build which where what how many when built
+  at least any time end points card cards tile tiles choose done nothing wheel wood water food clay brick bricks pond
+  ponds forest forests pit pits grove groves goods good one once every adjacent empty space spaces building buildings
+  turn turns take keep move visit job jobs village fee plays gains pays builds places removes draws moves visits begs
+  another player something finish first would help short`.split(/\s+/),
+);
+
+function english(sentence: string): string[] {
+  return (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).filter(word => ENGLISH.has(word));
+}
+
+describe.each(GAMES.map(([game, speeches]) => ({ id: game.id, game, speeches })))('$id', ({ id, game, speeches }) => {
+  const told = speeches.map(speech => ({ lang: speech.lang, speech, ...tellGames(game, speech) }));
+
+  test.each(told)('questions, options and events in $lang read well', async ({ lang, examples }) => {
+    const lines = [...examples]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([kind, list]) => [kind, ...list.map(one => `  ${one}`)]);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./said/${id}.${lang}.txt`);
+  });
+
+  test.each(told)('nothing is left unsaid in $lang', ({ all, examples }) => {
+    const odd = [...all].filter(words => words.trim() === '' || /undefined|NaN|\[object|: :|\s\s/.test(words));
+    expect(odd).toEqual([]);
+    expect(examples.size).toBeGreaterThan(20);
+  });
+
+  test('every language tells the same things', () => {
+    const kinds = told.map(({ examples }) => [...examples.keys()].sort());
+    expect(kinds[1]).toEqual(kinds[0]);
+    expect(kinds[2]).toEqual(kinds[0]);
+  });
+
+  test.each(told.slice(1))('no English is left in $lang', ({ all, speech }) => {
+    const cards = game.cards.flatMap(({ id: card }) => {
+      const { name, kind, lines } = speech.card(card);
+      return [name, kind, ...lines.map(plain)];
+    });
+    const left = [...all, ...cards].filter(sentence => english(sentence).length > 0);
+    expect(left).toEqual([]);
+  });
+
+  test.each(told)('every card and tile has a name and sentences in $lang', ({ speech }) => {
+    const bare = game.cards.filter(({ id: card }) => {
+      const { name, lines } = speech.card(card);
+      return name === card || name === '' || lines.length === 0 || lines.some(line => !/[.)]$/.test(plain(line)));
+    });
+    expect(bare.map(({ id: card }) => card)).toEqual([]);
+  });
+});

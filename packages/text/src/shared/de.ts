@@ -1,0 +1,134 @@
+import { number } from '../language.ts';
+import type { Phrases, PlaceWords } from '../phrases.ts';
+import { joined, plain, type Runs, say } from '../runs.ts';
+
+const where = { anywhere: '', adjacent: ' auf angrenzende leere Felder', estate: ' auf leere Felder dieses Landguts' };
+const by = (source: string | undefined) => (source === undefined ? '' : ` (${source})`);
+const most = (n: number | undefined) => (n === undefined ? '' : ` (höchstens ${n})`);
+
+/** `legen` at the end of `1 Teich legen`, where nothing but a thing stands before it. */
+function verbOf([first, last, ...more]: Runs): string | undefined {
+  if (typeof first === 'string' || typeof last !== 'string' || more.length > 0) return undefined;
+  return / \p{Ll}+en$/u.exec(last)?.[0];
+}
+
+/** A verb that all of them share is said once, behind the last: `1 Teich oder 1 Weide legen`. */
+function list(parts: readonly Runs[], word: string): Runs {
+  const [first = []] = parts;
+  const verb = verbOf(first);
+  if (verb === undefined || parts.some(part => verbOf(part) !== verb)) return joined(parts, ', ', word);
+  const things = parts.map(([thing = '', last = '']) => say`${thing}${String(last).slice(0, -verb.length)}`);
+  return say`${joined(things, ', ', word)}${verb}`;
+}
+
+const and = (parts: readonly Runs[]) => list(parts, ' und ');
+const or = (parts: readonly Runs[]) => list(parts, ' oder ');
+
+function place({ what, upTo, kinds, every, where: on }: PlaceWords): Runs {
+  const kind = { one: '', alike: ' (alle gleich)', mixed: ' (beliebig gemischt)' }[kinds];
+  if (every) return say`auf jedes ${on === 'adjacent' ? 'angrenzende ' : ''}leere Feld ${what} legen${kind}`;
+  return say`${upTo ? 'bis zu ' : ''}${what}${where[on]} legen${kind}`;
+}
+
+const NOTHING = 'nichts';
+const isNothing = (what: Runs) => plain(what) === NOTHING;
+
+/** A clause in the middle of a sentence ends with a comma: `für jedes Holz, das du hast, ...`. */
+const closed = (each: Runs) => (plain(each).endsWith(' hast') ? say`${each},` : each);
+
+/** Is it one thing, once? */
+function single([first, ...more]: Runs): boolean {
+  return more.length === 0 && first !== undefined && typeof first !== 'string' && first.n === 1;
+}
+
+/** The shared phrases in German. */
+export const DE: Phrases = {
+  lang: 'de',
+  and,
+  or,
+
+  gain: (what, wheel) => say`${what}${wheel === undefined ? '' : ` ${wheel}`} erhalten`,
+  pay: what => say`${what} zahlen`,
+  remove: what => say`${what} entfernen`,
+  place,
+  build: ({ small, free }) => say`ein ${small ? 'kleines ' : ''}Gebäude ${free ? 'kostenlos ' : ''}bauen`,
+  buildOne: name => say`${name} bauen`,
+  turnWheels: 'die Räder drehen',
+  trade: (cost, reward) => say`${cost}: ${reward}`,
+  either: parts => say`entweder ${or(parts)}`,
+  may: then => say`auf Wunsch ${then}`,
+  repeat: then => say`beliebig oft ${then}`,
+  per: (each, then, n) => say`${closed(each)} ${then}${most(n)}`,
+  every: what => say`für je ${what}`,
+  set: names => say`für jeden Satz aus ${names}`,
+  steps: (least, then) => say`für mindestens ${least} ${then}`,
+  basic: (n, except) => {
+    const other = except === undefined ? '' : ` (außer ${except})`;
+    return n === 1 ? say`1 einfache Ware nach Wahl${other}` : say`${n} gleiche einfache Waren nach Wahl${other}`;
+  },
+  alike: ' (nur eine Sorte)',
+  gift: n => say`allen anderen je ${n} davon anbieten`,
+
+  cost: what => say`Kosten: ${isNothing(what) ? 'keine' : what}`,
+  nothing: NOTHING,
+  points: n => say`${number('de', n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`,
+  fee: then => say`Eingangskosten: ${then}`,
+  anytime: then => say`Jederzeit: ${then}`,
+  whenBuilt: (then, conditions) =>
+    conditions.length === 0 ? say`Beim Bau: ${then}` : say`Beim Bau, wenn du ${and(conditions)} hast: ${then}`,
+  needs: conditions => say`Bedingung: ${and(conditions)}`,
+  atLeast: what => say`mindestens ${what}`,
+  atEnd: (points, each, n) => say`Am Ende: ${points} ${each}${most(n)}`,
+  atEndIf: (points, condition) => say`Am Ende: ${points}, wenn du ${condition} hast`,
+  alone: then => say`Solo: ${then}`,
+
+  ask: {
+    placeOn: 'wohin?',
+    removeFrom: 'wo?',
+    buildOn: 'wo?',
+    whichTile: 'welches Plättchen?',
+    whichGood: 'welche Ware?',
+    whichWheel: 'auf welchem Rad?',
+    split: 'wie genau?',
+    howMany: 'wie viel?',
+    which: 'was davon?',
+    whatNext: 'was zuerst?',
+    really: 'machst du das?',
+  },
+  question: (source, what, ask) => say`${source === undefined ? '' : `${source}: `}${what} – ${ask}`,
+  again: then => say`noch einmal ${then}?`,
+  takeGift: what => say`${what} nehmen?`,
+
+  take: 'Ja',
+  decline: 'Nein',
+  noMore: 'Nichts mehr legen',
+  pass: 'Passen',
+  end: 'Fertig',
+  sparing: option => say`${option} – aber weniger nehmen`,
+  convert: (name, then) => say`${name}: ${then}`,
+  buildFor: (name, cost) => (isNothing(cost) ? say`${name} kostenlos bauen` : say`${name} für ${cost} bauen`),
+  removeAt: (what, cell) => say`${what} auf ${cell} entfernen`,
+  cell: (cell, what) => say`${cell}${what === undefined ? '' : ` (${what})`}`,
+  takeSo: what => say`${what} nehmen`,
+  payFee: then => say`Eingangskosten: ${then}`,
+
+  gains: (who, what, source) => say`${who} erhält ${what}${by(source)}`,
+  pays: (who, what, source) => say`${who} zahlt ${what}${by(source)}`,
+  turns: (who, wheel, steps) => say`${who}: ${wheel} produziert${steps === 1 ? '' : ` ${steps}-mal`}`,
+  places: (who, what, cell) => say`${who} legt 1 ${what} auf ${cell}`,
+  removes: (who, what, cell) => say`${who} entfernt 1 ${what} von ${cell}`,
+  builds: (who, name, cell) => say`${who} baut ${name} auf ${cell}`,
+  ready: who => say`${who} ist bereit`,
+  over: 'Das Spiel ist zu Ende',
+  deeds: (who, deeds) => say`${who} ${joined(deeds, ', ', ' und ')}`,
+
+  lacking: what => say`${what} ${single(what) ? 'fehlt' : 'fehlen'} dir`,
+  helps: first => say`Vorher würde helfen: ${first}`,
+  reason: (why, rule) => say`${why} (${rule}).`,
+  youCan: 'Das geht jetzt.',
+  fences: {
+    answered: 'inzwischen hat jemand anders geantwortet',
+    needed: 'spätere Zeilen bauen darauf auf',
+    nothing: 'es gibt nichts zurückzunehmen',
+  },
+};

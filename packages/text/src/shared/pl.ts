@@ -1,0 +1,156 @@
+import { type Forms, form, type Noun, number } from '../language.ts';
+import type { Phrases, PlaceWords } from '../phrases.ts';
+import { joined, plain, type Runs, say, sentence } from '../runs.ts';
+
+const GENDERS = {
+  m: { each: 'każdy', beside: 'przylegający', own: 'posiadany' },
+  f: { each: 'każdą', beside: 'przylegającą', own: 'posiadaną' },
+  n: { each: 'każde', beside: 'przylegające', own: 'posiadane' },
+};
+type Gender = keyof typeof GENDERS;
+
+/** A good without a plural: `1 glinę`, `5 gliny`. */
+export function mass(gender: Gender, name: string, one: string, more: string): Noun {
+  const { each, own } = GENDERS[gender];
+  return { name, counted: { one, other: more }, lacking: { other: more }, each: `za ${each} ${own} ${one}` };
+}
+
+/** A thing: `1 świnię`, `2 świnie`, `5 świń`, and `świni` as the one that is lacking. */
+export function thing(gender: Gender, name: string, [one, few, many]: readonly string[], lacking: string): Noun {
+  const { each, beside } = GENDERS[gender];
+  const [first = name, other = first] = [one, many];
+  return {
+    name,
+    counted: { one: first, few: few ?? other, other },
+    lacking: { one: lacking, other },
+    each: `za ${each} ${first}`,
+    beside: `za ${each} ${beside} ${first}`,
+  };
+}
+
+/** A good that is counted in pieces. */
+export function piece(gender: Gender, name: string, forms: readonly string[], lacking: string): Noun {
+  const { each, own } = GENDERS[gender];
+  return { ...thing(gender, name, forms, lacking), each: `za ${each} ${own} ${forms[0] ?? name}` };
+}
+
+/** How tiles are placed, by what a space is called: `pustym polu`, `pustych polach`. */
+export function placing(space: string, spaces: string): Phrases['place'] {
+  const where = { anywhere: '', adjacent: ` na przylegających ${spaces}`, estate: ` na ${spaces} tej posiadłości` };
+  return ({ what, upTo, kinds, every, where: on }: PlaceWords) => {
+    const kind = { one: '', alike: ' (wszystkie jednakowe)', mixed: ' (rodzaje dowolne)' }[kinds];
+    const there = every ? ` na każdym ${on === 'adjacent' ? 'przylegającym ' : ''}${space}` : where[on];
+    return say`połóż ${upTo ? 'najwyżej ' : ''}${what}${there}${kind}`;
+  };
+}
+
+const NOTHING = 'nic';
+/** Where nothing is counted Polish says it otherwise. */
+export const isNothing = (what: Runs): boolean => plain(what) === NOTHING;
+
+const words = (n: number, forms: Forms) => `${number('pl', n)} ${form('pl', forms, n)}`;
+const by = (source: string | undefined) => (source === undefined ? '' : ` (${source})`);
+const most = (n: number | undefined) => (n === undefined ? '' : ` (liczy się najwyżej ${n})`);
+
+/** What others get stands against what the owner gets. */
+const OTHERS = 'każdy inny gracz może otrzymać ';
+const and = (parts: readonly Runs[]) =>
+  joined(parts, ', ', plain(parts.at(-1) ?? []).startsWith(OTHERS) ? ', a ' : ' i ');
+
+const BASIC = {
+  one: 'dowolne dobro podstawowe',
+  few: 'jednakowe dobra podstawowe',
+  other: 'jednakowych dóbr podstawowych',
+};
+
+/** The shared phrases in Polish. */
+export const PL: Phrases = {
+  lang: 'pl',
+  and,
+  or: parts => joined(parts, ', ', ' lub '),
+
+  gain: (what, wheel) => say`otrzymaj ${what}${wheel === undefined ? '' : ` ${wheel}`}`,
+  pay: what => say`zapłać ${what}`,
+  remove: what => say`usuń ${what}`,
+  place: placing('pustym polu', 'pustych polach'),
+  build: ({ small, free }) => say`zbuduj ${small ? 'mały ' : ''}budynek${free ? ' za darmo' : ''}`,
+  buildOne: name => say`zbuduj budynek ${name}`,
+  turnWheels: 'obróć koła',
+  trade: (cost, reward) => say`${cost}: ${reward}`,
+  either: parts => say`albo ${joined(parts, ', albo ')}`,
+  may: then => say`jeśli chcesz, ${then}`,
+  repeat: then => say`dowolną liczbę razy ${then}`,
+  per: (each, then, n) => say`${each} ${then}${most(n)}`,
+  every: what => say`za każde ${what}`,
+  set: names => say`za każdy komplet: ${names}`,
+  steps: (least, then) => say`${then}, jeśli masz co najmniej ${least}`,
+  basic: (n, except) => say`${words(n, BASIC)}${except === undefined ? '' : `, ale nie ${except}`}`,
+  alike: ' (wszystko jednego rodzaju)',
+  gift: n => say`${OTHERS}${words(n, { one: 'takie samo', few: 'takie same', other: 'takich samych' })}`,
+
+  cost: what => (isNothing(what) ? say`Nic nie kosztuje` : say`Kosztuje ${what}`),
+  nothing: NOTHING,
+  points: n => say`${words(n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
+  fee: then => say`Opłata: ${then}`,
+  anytime: then => say`W dowolnym momencie: ${then}`,
+  whenBuilt: (then, conditions) =>
+    conditions.length === 0
+      ? say`Po wybudowaniu: ${then}`
+      : say`Po wybudowaniu, jeśli masz ${and(conditions)}: ${then}`,
+  needs: conditions => say`Warunek: masz ${and(conditions)}`,
+  atLeast: what => say`co najmniej ${what}`,
+  atEnd: (points, each, n) => say`Na koniec gry: ${points} ${each}${most(n)}`,
+  atEndIf: (points, condition) => say`Na koniec gry: ${points}, jeśli masz ${condition}`,
+  alone: then => say`W grze solo ${then}`,
+
+  ask: {
+    placeOn: 'gdzie?',
+    removeFrom: 'skąd?',
+    buildOn: 'gdzie?',
+    whichTile: 'co wybierasz?',
+    whichGood: 'które dobro?',
+    whichWheel: 'na którym kole?',
+    split: 'jak dzielisz?',
+    howMany: 'ile?',
+    which: 'co wybierasz?',
+    whatNext: 'co najpierw?',
+    really: 'robisz to?',
+  },
+  question: (source, what, ask) => say`${source === undefined ? '' : `${source}: `}${what} – ${ask}`,
+  again: then => say`${then} – jeszcze raz?`,
+  takeGift: what => say`bierzesz ${what}?`,
+
+  take: 'Tak',
+  decline: 'Nie',
+  noMore: 'Wystarczy',
+  pass: 'Pas',
+  end: 'Gotowe',
+  sparing: option => say`${option} – ale weź mniej`,
+  convert: (name, then) => say`${name}: ${then}`,
+  buildFor: (name, cost) => say`${name}: zbuduj za ${isNothing(cost) ? 'darmo' : cost}`,
+  removeAt: (what, cell) => say`usuń ${what} z ${cell}`,
+  cell: (cell, what) => say`${cell}${by(what)}`,
+  takeSo: what => say`weź ${what}`,
+  payFee: then => say`opłata: ${then}`,
+
+  gains: (who, what, source) => say`${who} otrzymuje ${what}${by(source)}`,
+  pays: (who, what, source) => say`${who} płaci ${what}${by(source)}`,
+  turns: (who, wheel, steps) => say`${who}: ${wheel} obraca się${steps === 1 ? '' : ` ${steps} razy`}`,
+  places: (who, what, cell) => say`${who} kładzie ${what} na ${cell}`,
+  removes: (who, what, cell) => say`${who} usuwa ${what} z ${cell}`,
+  builds: (who, name, cell) => say`${who} buduje budynek ${name} na ${cell}`,
+  ready: who => say`${who} zgłasza gotowość`,
+  over: 'Koniec gry',
+  // the name goes on as the subject: many deeds have a colon of their own
+  deeds: (who, deeds) => say`${who} ${joined(deeds, '; ')}`,
+
+  lacking: what => say`brakuje ci ${what}`,
+  helps: first => say`najpierw pomogłoby: ${first}`,
+  reason: (why, rule) => sentence(say`${why} (${rule})`),
+  youCan: 'Możesz to zrobić teraz.',
+  fences: {
+    answered: 'zapadła już decyzja innego gracza',
+    needed: 'zależą od tego późniejsze ruchy',
+    nothing: 'nie ma czego cofnąć',
+  },
+};
