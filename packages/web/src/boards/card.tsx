@@ -1,0 +1,48 @@
+import { type CardId, SPECIALISTS, type SpecialistRow } from '@waldglas/glass-road';
+import { Glyph } from '../glyphs/glyph.tsx';
+import { EffectGlyphs, type Saying } from './effect.tsx';
+
+/** The front of a specialist card: its fee, its picture, its two abilities. */
+export function CardFace({
+  id,
+  name,
+  solo,
+  say,
+}: {
+  readonly id: CardId;
+  readonly name: string;
+  readonly solo: boolean;
+  readonly say: Saying;
+}) {
+  const row: SpecialistRow = SPECIALISTS[id];
+  const abilities = solo && row.solo ? row.solo : row.abilities;
+  return (
+    <>
+      {row.fee && (
+        <span class="fee">
+          <EffectGlyphs effect={row.fee} say={say} />
+        </span>
+      )}
+      <span class="em">
+        <Glyph name={id} size={38} />
+      </span>
+      <span class="nm serif">{name}</span>
+      <span class="abilities">
+        {abilities.map((ability, i) => (
+          <span key={i} class="ab">
+            <EffectGlyphs effect={ability} say={say} />
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** A card in little: its picture alone. */
+export function CardMark({ id, name }: { readonly id: CardId; readonly name: string }) {
+  return (
+    <span class="slot on" role="img" title={name} aria-label={name}>
+      <Glyph name={id} size={20} />
+    </span>
+  );
+}

@@ -1,0 +1,160 @@
+import { BUILDINGS, type BuildingId, GRID, START, type StartId } from '@waldglas/glass-road';
+import type { ComponentChildren } from 'preact';
+import type { Saying } from './effect.tsx';
+import { Forest, Grove, Meadow, Pit, Pond } from './scenery.tsx';
+import { BuiltFace, StartFace } from './tile.tsx';
+
+/** What can be done with a space: an answer, or something at any time. */
+export interface Spot {
+  readonly line: string;
+  readonly words: string;
+  /** An answer to the question, or a use of what stands there. */
+  readonly kind: 'answer' | 'use' | 'remove';
+  /** How often it could be used. */
+  readonly times?: number;
+}
+
+export interface LandProps {
+  readonly land: readonly string[];
+  name(id: string): string;
+  noun(id: string): string;
+  /** What a building is worth now. */
+  worth(cell: string, id: string): number | string;
+  spotOf(cell: string): Spot | undefined;
+  onPick(line: string): void;
+  onFocus(line: string | undefined): void;
+  /** A building about to be placed, on the space under the pointer. */
+  readonly ghost: { readonly id: string; readonly cell: string } | undefined;
+  readonly say: Saying;
+}
+
+function tile(what: string): ComponentChildren {
+  if (what === 'pond') return <Pond />;
+  if (what === 'pit') return <Pit />;
+  if (what === 'grove') return <Grove />;
+  return null;
+}
+
+/** Is this cell the second half of a forest? */
+function isRest(what: string): boolean {
+  return what === 'forest<' || what === 'forest^';
+}
+
+/** A seat's land: the biggest thing on the table. */
+export function LandBoard(props: LandProps) {
+  const { land, noun, name, worth, spotOf, onPick, onFocus, ghost, say } = props;
+  const cells = GRID.names.map((cell, i) => ({ cell, i, what: land[i] ?? '' }));
+  return (
+    <div class="land">
+      <Meadow />
+      <div class="cells">
+        {cells.map(({ cell, i, what }) => {
+          if (what === 'void' || isRest(what)) return null;
+          const column = cell.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+          const row = Number(cell.slice(1));
+          const right = land[i + 1] === 'forest<';
+          const below = land[i + 6] === 'forest^';
+          const wide = what === 'forest' && right;
+          const tall = what === 'forest' && !right && below;
+          const full = wide ? `${cell}+${GRID.names[i + 1]}` : tall ? `${cell}+${GRID.names[i + 6]}` : cell;
+          const spot = spotOf(full);
+          const style = {
+            gridColumn: `${column} / span ${wide ? 2 : 1}`,
+            gridRow: `${row} / span ${tall ? 2 : 1}`,
+          };
+          const shown = ghost?.cell === cell ? ghost.id : what;
+          const label = `${cell}: ${what === '' ? noun('empty') : noun(what)}`;
+          const content = face(shown, { wide, seed: i, name, worth: worth(cell, shown), say });
+          const kind = classOf(shown);
+          if (!spot) {
+            return (
+              <div
+                key={cell}
+                class={`cell ${kind}`}
+                style={style}
+                role="img"
+                aria-label={label}
+                title={titleOf(shown, name)}
+              >
+                {content}
+              </div>
+            );
+          }
+          return (
+            <button
+              key={cell}
+              type="button"
+              class={`cell ${kind} can ${spot.kind}${ghost?.cell === cell ? ' ghost' : ''}`}
+              style={style}
+              data-action={spot.line}
+              aria-label={`${label}. ${spot.words}`}
+              onClick={() => onPick(spot.line)}
+              onMouseEnter={() => onFocus(spot.line)}
+              onMouseLeave={() => onFocus(undefined)}
+              onFocus={() => onFocus(spot.line)}
+              onBlur={() => onFocus(undefined)}
+            >
+              {content}
+              {spot.times !== undefined && <span class="uses">{say.words.uses(spot.times)}</span>}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function classOf(what: string): string {
+  if (what === '') return 'emp';
+  if (Object.hasOwn(START, what)) return 'start';
+  if (Object.hasOwn(BUILDINGS, what)) return `bld ${BUILDINGS[what as BuildingId].kind}`;
+  return 't';
+}
+
+function titleOf(what: string, name: (id: string) => string): string | undefined {
+  return Object.hasOwn(BUILDINGS, what) || Object.hasOwn(START, what) ? name(what) : undefined;
+}
+
+function face(
+  what: string,
+  at: { wide: boolean; seed: number; name: (id: string) => string; worth: number | string; say: Saying },
+): ComponentChildren {
+  const { wide, seed, name, worth, say } = at;
+  if (what === 'forest') return <Forest wide={wide} seed={seed} />;
+  if (Object.hasOwn(START, what)) return <StartFace id={what as StartId} name={name(what)} points={worth} say={say} />;
+  if (Object.hasOwn(BUILDINGS, what))
+    return <BuiltFace id={what as BuildingId} name={name(what)} points={worth} say={say} />;
+  return tile(what);
+}
+
+/** A land in little, by colours. */
+export function MiniLand({ land }: { readonly land: readonly string[] }) {
+  return (
+    <svg class="mini" viewBox="0 0 50 40" width="75" height="60" aria-hidden="true">
+      {GRID.names.map((cell, i) => {
+        const what = land[i] ?? '';
+        const column = cell.charCodeAt(0) - 'a'.charCodeAt(0) - 1;
+        if (column < 0) return null;
+        return (
+          <rect
+            key={cell}
+            x={column * 10}
+            y={(Number(cell.slice(1)) - 1) * 10}
+            width="9.2"
+            height="9.2"
+            rx="1.6"
+            fill={MINI[what] ?? (isRest(what) ? MINI.forest : 'var(--k-imm)')}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+const MINI: Readonly<Record<string, string>> = {
+  '': 'var(--l-grass)',
+  forest: 'var(--l-forest)',
+  pond: 'var(--l-water)',
+  pit: 'var(--l-earth)',
+  grove: 'var(--l-leaf2)',
+};

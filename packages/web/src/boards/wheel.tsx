@@ -1,0 +1,239 @@
+import { Glyph } from '../glyphs/glyph.tsx';
+
+/** What stands on a wheel. */
+export type Goods = Readonly<Record<string, number>>;
+
+export interface WheelProps {
+  readonly title: string;
+  readonly basic: readonly string[];
+  readonly refined: string;
+  readonly goods: Goods;
+  /** How far the dial has turned in all. */
+  readonly steps: number;
+  /** The same after the option under the pointer. */
+  readonly next: { readonly goods: Goods; readonly steps: number } | undefined;
+  /** The letter on each token, and the name that is read out. */
+  letter(good: string): string;
+  name(good: string): string;
+}
+
+const SECTORS = 12;
+const CENTRE = 120;
+const HIGHEST_BASIC = 7;
+const HIGHEST_REFINED = 3;
+/** The sector of basic 0 before the dial has turned: to the right, below the middle. */
+const START = 3;
+
+function point(radius: number, degrees: number): readonly [number, number] {
+  const angle = (degrees * Math.PI) / 180;
+  return [CENTRE + radius * Math.sin(angle), CENTRE - radius * Math.cos(angle)];
+}
+
+function sector(i: number): string {
+  const [a, b] = [i * 30, i * 30 + 30];
+  const at = (r: number, d: number) =>
+    point(r, d)
+      .map(v => v.toFixed(1))
+      .join(' ');
+  return `M${at(111, a)}A111 111 0 0 1 ${at(111, b)}L${at(50, b)}A50 50 0 0 0 ${at(50, a)}Z`;
+}
+
+const PATHS = Array.from({ length: SECTORS }, (_, i) => sector(i));
+
+/** The sector of a value: basic goods clockwise from the long hand, refined ones back from the short one. */
+function sectorOf(value: number, refined: boolean, steps: number): number {
+  const offset = refined ? START - 1 - value : START + value;
+  return (((offset + steps) % SECTORS) + SECTORS) % SECTORS;
+}
+
+/** Where a token stands; several on one sector stand beside each other. */
+function places(props: WheelProps, goods: Goods, steps: number): Map<string, readonly [number, number]> {
+  const all = [...props.basic, props.refined];
+  const bySector = new Map<number, string[]>();
+  for (const good of all) {
+    const at = sectorOf(goods[good] ?? 0, good === props.refined, steps);
+    bySector.set(at, [...(bySector.get(at) ?? []), good]);
+  }
+  const found = new Map<string, readonly [number, number]>();
+  for (const [at, there] of bySector) {
+    for (const [i, good] of there.entries()) {
+      const radius = there.length === 1 ? 82 : i % 2 === 0 ? 94 : 68;
+      const spread =
+        there.length < 3
+          ? there.length === 1
+            ? 0
+            : i === 0
+              ? 5
+              : -5
+          : (Math.floor(i / 2) - (Math.ceil(there.length / 2) - 1) / 2) * 15;
+      found.set(good, point(radius, at * 30 + 15 + spread));
+    }
+  }
+  return found;
+}
+
+function Hands({ steps, ghost }: { readonly steps: number; readonly ghost?: boolean }) {
+  return (
+    <g class={ghost ? 'ghosthands' : 'hands'} style={{ transform: `rotate(${steps * 30}deg)` }}>
+      <g transform="rotate(90 120 120)">
+        <path d="M115.8 68L117.8 10L120 4L122.2 10L124.2 68Z" class="hd" />
+        <circle cx="120" cy="66" r="5.5" class="hd" />
+        <circle cx="120" cy="66" r="2.4" class="hk" />
+      </g>
+      <g transform="rotate(330 120 120)">
+        <path d="M116.8 68L118.4 16L120 10L121.6 16L123.2 68Z" class="hd" />
+        <path d="M120 58l5 8-5 8-5-8z" class="hd" />
+      </g>
+    </g>
+  );
+}
+
+/** The numbers of the dial, which turn with the hands. */
+function Numbers({ steps }: { readonly steps: number }) {
+  const values = [
+    ...Array.from({ length: HIGHEST_BASIC + 1 }, (_, n) => ({ n, at: START + n, refined: false })),
+    ...Array.from({ length: HIGHEST_REFINED + 1 }, (_, n) => ({ n, at: START - 1 - n, refined: true })),
+  ];
+  return (
+    <g class="numbers" style={{ transform: `rotate(${steps * 30}deg)` }}>
+      {values.map(({ n, at, refined }) => {
+        const [x, y] = point(43.5, at * 30 + 15);
+        return (
+          <text
+            key={at}
+            x={x}
+            y={y}
+            class="dn"
+            text-anchor="middle"
+            dominant-baseline="central"
+            fill={refined ? 'var(--glass)' : 'var(--w-dialink)'}
+            style={{ transform: `rotate(${-steps * 30}deg)`, transformOrigin: `${x}px ${y}px` }}
+          >
+            {n}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A production wheel: the plate stands still and carries the tokens, the dial with its two hands turns. */
+export function Wheel(props: WheelProps) {
+  const { title, basic, refined, goods, steps, next, letter, name } = props;
+  const tokens = places(props, goods, steps);
+  const ghosts = next ? places(props, next.goods, next.steps) : undefined;
+  const turns = next ? next.steps - steps : 0;
+  const all = [...basic, refined];
+  const spoken = all.map(good => `${name(good)} ${goods[good] ?? 0}`).join(', ');
+  return (
+    <svg class="wheel" viewBox="0 0 240 240" role="img" aria-label={`${title}: ${spoken}`}>
+      <defs>
+        <radialGradient id="rim" cx=".4" cy=".35" r=".8">
+          <stop offset="0" stop-color="var(--w-rim2)" />
+          <stop offset="1" stop-color="var(--w-rim)" />
+        </radialGradient>
+        <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="2.4" height="6" fill="var(--w-dark)" opacity=".34" />
+        </pattern>
+      </defs>
+      <circle cx="120" cy="120" r="117" fill="url(#rim)" />
+      {PATHS.map((path, i) => {
+        const value = (((i - START - steps) % SECTORS) + SECTORS) % SECTORS;
+        const isBasic = value <= HIGHEST_BASIC;
+        const tone = isBasic
+          ? i % 2
+            ? 'var(--w-basic)'
+            : 'var(--w-basic2)'
+          : i % 2
+            ? 'var(--w-ref)'
+            : 'var(--w-ref2)';
+        const stops = value === 0 || value === HIGHEST_BASIC + 1;
+        return (
+          <g key={path}>
+            <path d={path} fill={tone} stroke="var(--line2)" stroke-width=".8" />
+            {stops && <path d={path} fill="url(#hatch)" />}
+          </g>
+        );
+      })}
+      <circle
+        cx="120"
+        cy="120"
+        r="54"
+        fill="var(--w-dial)"
+        stroke="var(--glass)"
+        stroke-opacity=".55"
+        stroke-width="1.2"
+      />
+      <Numbers steps={steps} />
+      <Hands steps={steps} />
+      {turns > 0 && next && <Hands steps={next.steps} ghost />}
+      {ghosts &&
+        all.map(good => {
+          const from = tokens.get(good);
+          const to = ghosts.get(good);
+          const moved = (next?.goods[good] ?? 0) + (good === refined ? -turns : turns) !== (goods[good] ?? 0);
+          if (!from || !to || !moved) return null;
+          return (
+            <g key={good}>
+              <path class="gmove" d={`M${from.join(' ')}L${to.join(' ')}`} />
+              <g class="gtok" transform={`translate(${to.join(' ')})`}>
+                <circle r="12.5" />
+                <svg x="-9" y="-9" width="18" height="18" viewBox="0 0 24 24">
+                  <title>{name(good)}</title>
+                  <use href={`#g-${good}`} />
+                </svg>
+              </g>
+            </g>
+          );
+        })}
+      {all.map(good => {
+        const [x, y] = tokens.get(good) ?? [0, 0];
+        return (
+          <g key={good} class="tok" style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <circle r="12.5" />
+            <svg x="-9" y="-9.5" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+              <use href={`#g-${good}`} />
+            </svg>
+            <g transform="translate(9.6 9)">
+              <circle r="6.8" class="lt" />
+              <text y="3.6" text-anchor="middle">
+                {letter(good)}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+      <circle cx="120" cy="120" r="31" fill="var(--panel)" stroke="var(--glass)" stroke-width="2.5" />
+      <svg x="106" y="94" width="28" height="28" viewBox="0 0 24 24" aria-hidden="true">
+        <use href={`#g-${refined}`} />
+      </svg>
+      <text x="120" y="139" text-anchor="middle" class="hub">
+        {goods[refined] ?? 0}
+        {next && next.goods[refined] !== goods[refined] && (
+          <tspan fill="var(--glassdeep)" dx="3">
+            › {next.goods[refined]}
+          </tspan>
+        )}
+      </text>
+    </svg>
+  );
+}
+
+/** The numbers of a wheel before and after, in a strip. */
+export function Strip({ basic, goods, next, name }: Pick<WheelProps, 'basic' | 'goods' | 'next' | 'name'>) {
+  return (
+    <div class="strip">
+      {basic.map(good => {
+        const before = goods[good] ?? 0;
+        const after = next?.goods[good] ?? before;
+        return (
+          <div key={good} class={after < before ? 'sv down' : after > before ? 'sv up' : 'sv'} title={name(good)}>
+            <Glyph name={good} />
+            <b class="num">{before}</b>
+            {after !== before && <em class="num">{after}</em>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

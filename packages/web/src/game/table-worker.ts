@@ -1,0 +1,80 @@
+import type { BotCalls } from './bot-worker.ts';
+import { type Dealer, dealer, newRecord, recordOf } from './dealer.ts';
+import type { SavedGame, Snapshot, TableCalls } from './feed.ts';
+import { loadGame } from './games.ts';
+import { type Remote, remote, serve } from './rpc.ts';
+import { keep } from './store.ts';
+
+/** The table of a local game: rules, record and undo live here; bots think in a worker of their own. */
+let table: Dealer | undefined;
+let bots: Remote<BotCalls> | undefined;
+/** Counts the games opened, so that a bot's answer to an older one is dropped. */
+let opened = 0;
+
+function need(): Dealer {
+  if (!table) throw new Error('no game is open');
+  return table;
+}
+
+function tell(snapshot: Snapshot): void {
+  self.postMessage({ id: -1, value: snapshot });
+}
+
+/** Keeps the game, and lets the bots go on. */
+function changed(snapshot: Snapshot): Snapshot {
+  void keep(need().saved()).catch(() => undefined);
+  void playBots();
+  return snapshot;
+}
+
+let playing = false;
+
+/** Bots answer as soon as they are asked, also while a person still thinks about the same question. */
+async function playBots(): Promise<void> {
+  if (playing) return;
+  playing = true;
+  try {
+    for (let asked = need().botDecision(); asked; asked = need().botDecision()) {
+      const now = opened;
+      bots ??= remote<BotCalls>(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+      const { seat, level, view, decision, length } = asked;
+      const saved = need().saved();
+      const lines = await bots.think(saved.game, level, view, decision, `${saved.id}.${seat}.${length}`);
+      if (opened !== now) continue;
+      // somebody may have acted or taken back meanwhile: then the bot is asked again
+      if (need().botDecision()?.length !== length) continue;
+      tell(need().act(lines));
+      void keep(need().saved()).catch(() => undefined);
+    }
+  } finally {
+    playing = false;
+  }
+}
+
+async function load(saved: SavedGame): Promise<Snapshot> {
+  const game = await loadGame(saved.game);
+  opened += 1;
+  table = dealer(game, saved.id, saved.sittings, recordOf(game, saved.record));
+  void playBots();
+  return need().snapshot();
+}
+
+const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> = {
+  async open(opening: Parameters<TableCalls['open']>[0]) {
+    const game = await loadGame(opening.game);
+    opened += 1;
+    table = dealer(game, crypto.randomUUID(), opening.sittings, newRecord(game, opening));
+    return changed(need().snapshot());
+  },
+  load,
+  act: (lines: readonly string[]) => changed(need().act(lines)),
+  undo: (seat: number, steps: number) => changed(need().undo(seat, steps)),
+  look: (seat: number) => need().look(seat),
+  plan: (seat: number, wish: string) => need().plan(seat, wish),
+  plans: (seat: number, wishes: readonly string[]) => wishes.map(wish => need().plan(seat, wish)),
+  log: () => need().log(),
+  frames: () => need().frames(),
+  record: () => need().saved().record,
+};
+
+serve(self, calls);

@@ -1,0 +1,44 @@
+import sprite from './glyphs.svg?raw';
+
+/** Puts the drawings of all glyphs into the page, once. */
+export function addGlyphs(): void {
+  if (document.getElementById('glyphs')) return;
+  const holder = document.createElement('div');
+  holder.id = 'glyphs';
+  holder.hidden = true;
+  holder.innerHTML = sprite;
+  document.body.prepend(holder);
+}
+
+/** One glyph. It is decoration: whoever uses it says in words what it stands for. */
+export function Glyph({ name, size = 16 }: { readonly name: string; readonly size?: number }) {
+  return (
+    <svg class="gl" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#g-${name}`} />
+    </svg>
+  );
+}
+
+/** An amount before its glyph: `2` logs. `words` is read out. */
+export function Chip({
+  n,
+  name,
+  words,
+  size = 16,
+  short = false,
+}: {
+  readonly n?: number | string;
+  readonly name: string;
+  readonly words: string;
+  readonly size?: number;
+  /** There is less than this. */
+  readonly short?: boolean;
+}) {
+  return (
+    <span class={short ? 'chip miss' : 'chip'} title={words}>
+      {n !== undefined && <b class="num">{n}</b>}
+      <Glyph name={name} size={size} />
+      <span class="sr">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { signal } from '@preact/signals';
+
+/** What lies over the page. */
+export type Dialog =
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'rules' }
+  | { readonly kind: 'rule'; readonly number: string }
+  /** A tile on offer: what it does, why it cannot be built, how to get there. */
+  | { readonly kind: 'tile'; readonly id: string };
+
+const shown = signal<Dialog | undefined>(undefined);
+
+/** At most one dialog is open. */
+export const dialog = {
+  shown,
+  show(one: Dialog): void {
+    shown.value = one;
+  },
+  close(): void {
+    shown.value = undefined;
+  },
+};

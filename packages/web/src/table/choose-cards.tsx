@@ -1,0 +1,90 @@
+import { signal } from '@preact/signals';
+import { seatLetter } from '@waldglas/core';
+import { CARD_IDS, type CardId, handSize } from '@waldglas/glass-road';
+import { plain } from '@waldglas/text';
+import { CardFace } from '../boards/card.tsx';
+import { words } from '../language.ts';
+import { saying, send, snapshot, speech } from './model.ts';
+
+/** The cards chosen so far, and those of the period before. */
+const chosen = signal<readonly CardId[]>([]);
+const before = signal<readonly CardId[]>([]);
+
+/** Choosing the hand of a period: any order, changed at will, sent as a whole. */
+export function ChooseCards() {
+  const { value: now } = snapshot;
+  const { value: said } = speech;
+  const { value: say } = saying;
+  if (!now || !said || !say) return null;
+  const { view, viewer = 0 } = now;
+  const { value: w } = words;
+  const size = handSize(view);
+  const resting = view.players[viewer]?.resting ?? [];
+  const cards = chosen.value.filter(id => !resting.includes(id));
+  const letter = seatLetter(viewer);
+  const left = size - cards.length;
+
+  function toggle(id: CardId): void {
+    if (cards.includes(id)) chosen.value = cards.filter(one => one !== id);
+    else if (left > 0) chosen.value = [...cards, id];
+  }
+
+  function confirm(): void {
+    const hand = CARD_IDS.filter(id => cards.includes(id));
+    before.value = hand;
+    chosen.value = [];
+    send(hand.map(id => `${letter} pick ${id}`));
+  }
+
+  const last = before.value.filter(id => !resting.includes(id)).slice(0, size);
+  return (
+    <div class="choose">
+      <div class="fan">
+        {CARD_IDS.map(id => {
+          const on = cards.includes(id);
+          const rests = resting.includes(id);
+          const open = !on && !rests && left > 0;
+          return (
+            <button
+              key={id}
+              type="button"
+              class={on ? 'pcard on' : 'pcard'}
+              aria-pressed={on}
+              disabled={rests || (!on && left === 0)}
+              title={said.card(id).lines.map(plain).join(' ')}
+              {...(open ? { 'data-action': `${letter} pick ${id}` } : {})}
+              onClick={() => toggle(id)}
+            >
+              <CardFace id={id} name={said.name(id)} solo={view.players.length === 1} say={say} />
+            </button>
+          );
+        })}
+      </div>
+      <div class="bar">
+        <span class="left" role="status">
+          {left > 0 ? w.chooseCards.left(left) : ''}
+        </span>
+        {last.length === size && left > 0 && (
+          <button
+            type="button"
+            class="soft"
+            onClick={() => {
+              chosen.value = last;
+            }}
+          >
+            {w.chooseCards.last}
+          </button>
+        )}
+        <button
+          type="button"
+          class="end"
+          disabled={left > 0}
+          {...(left === 0 ? { 'data-action': `${letter} pick ${cards.at(-1)}` } : {})}
+          onClick={confirm}
+        >
+          {w.chooseCards.confirm}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Glyph } from '../glyphs/glyph.tsx';
+import { words } from '../language.ts';
+import { covered, snapshot, uncover } from './model.ts';
+
+/** Same device: hides everything between two people until the next one says so. */
+export function Cover() {
+  const seat = covered.value;
+  if (seat === undefined) return null;
+  const { value: w } = words;
+  const who = snapshot.value?.sittings[seat]?.name ?? '';
+  return (
+    <section class="cover" aria-label={w.cover.title(who)}>
+      <Glyph name="players" size={64} />
+      <h1>{w.cover.title(who)}</h1>
+      <p>{w.cover.text}</p>
+      {/* the first thing to press, for whoever takes over with the keyboard */}
+      <button type="button" class="end" ref={button => button?.focus()} onClick={uncover}>
+        <Glyph name="eye" size={20} />
+        {w.cover.show}
+      </button>
+    </section>
+  );
+}

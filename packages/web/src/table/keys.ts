@@ -1,0 +1,29 @@
+import { dialog } from '../pages/dialogs.ts';
+import { choose, redo, snapshot, takeBack } from './model.ts';
+import { listed } from './options.tsx';
+
+/** The keys of the table: digits choose, Enter ends, Ctrl+Z and Ctrl+Y go back and on, ? explains, Esc closes. */
+export function onKey(event: KeyboardEvent): void {
+  const { value: now } = snapshot;
+  const target = event.target as HTMLElement | null;
+  if (!now || target?.closest('input, select, textarea, dialog')) return;
+  const { key } = event;
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
+    event.preventDefault();
+    if (event.shiftKey) redo();
+    else takeBack(1);
+  } else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'y') {
+    event.preventDefault();
+    redo();
+  } else if (event.ctrlKey || event.metaKey || event.altKey) return;
+  else if (key === '?') {
+    dialog.show(now.decision ? { kind: 'rule', number: now.decision.ask.rule } : { kind: 'rules' });
+  } else if (key === 'Escape') dialog.close();
+  else if (/^[1-9]$/.test(key)) {
+    const action = listed(now)[Number(key) - 1];
+    if (action) choose(action);
+  } else if (key === 'Enter' && !target?.closest('button, a')) {
+    const end = now.decision?.options.find(({ verb }) => verb === 'end');
+    if (end) choose(end);
+  }
+}

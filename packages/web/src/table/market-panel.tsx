@@ -1,0 +1,156 @@
+import { type Action, type BuildingId, KINDS, type Kind } from '@waldglas/glass-road';
+import { plain } from '@waldglas/text';
+import { costOf, TileFace } from '../boards/tile.tsx';
+import { Glyph } from '../glyphs/glyph.tsx';
+import { words } from '../language.ts';
+import { dialog } from '../pages/dialogs.ts';
+import { choose, focused, lineOf, pinned, plans, preview, saying, snapshot, speech } from './model.ts';
+import { shortOf } from './preview.ts';
+
+type Standing = 'now' | 'conv' | 'no' | 'gain' | 'lost';
+
+/** How a tile stands: affordable, after conversions, not; or what the option under the pointer makes of it. */
+function standingOf(id: BuildingId): { readonly standing: Standing; readonly steps: number } {
+  const { value: now } = snapshot;
+  const { viewer = 0 } = now ?? {};
+  if (!now) return { standing: 'no', steps: 0 };
+  const cost = costOf(id, now.view.edition);
+  const payable = Object.keys(shortOf(now.view, viewer, cost)).length === 0;
+  const ahead = preview.value;
+  if (ahead && !ahead.hidden && !isBuildOf(ahead.action, id)) {
+    const then = Object.keys(shortOf(ahead.view, viewer, cost)).length === 0;
+    if (then !== payable) return { standing: then ? 'gain' : 'lost', steps: 0 };
+  }
+  if (payable) return { standing: 'now', steps: 0 };
+  const plan = plans.value.get(id);
+  const steps = plan?.first.filter(({ verb }) => verb === 'convert').length ?? 0;
+  return plan?.reached ? { standing: 'conv', steps } : { standing: 'no', steps: 0 };
+}
+
+function isBuildOf(action: Action, id: string): boolean {
+  return action.verb === 'build' && action.building === id;
+}
+
+function Tab({ standing, steps }: { readonly standing: Standing; readonly steps: number }) {
+  const { value: w } = words;
+  const text = {
+    now: w.affordable,
+    conv: w.conversions(steps),
+    no: w.notYet,
+    gain: `+ ${w.withPreview}`,
+    lost: `− ${w.lost}`,
+  }[standing];
+  const glyph = { now: 'end-turn', conv: 'k-conversion', no: 'lock', gain: undefined, lost: 'warn' }[standing];
+  return (
+    <span class={`tab ${standing}`}>
+      {glyph && <Glyph name={glyph} size={11} />}
+      {text}
+    </span>
+  );
+}
+
+/** A tile on offer: a click builds it if that is possible now, otherwise tells why not and how to get there. */
+function MarketTile({ id }: { readonly id: BuildingId }) {
+  const { value: now } = snapshot;
+  const { value: said } = speech;
+  const { value: say } = saying;
+  if (!now || !said || !say) return null;
+  const { viewer = 0, view, decision } = now;
+  const build = decision?.options.find(one => isBuildOf(one, id) && !('sparing' in one && one.sparing));
+  const cost = costOf(id, view.edition);
+  const { standing, steps } = standingOf(id);
+  const { kind, lines } = said.card(id);
+  const label = `${said.name(id)}, ${kind}. ${lines.map(plain).join(' ')}`;
+  const pin = pinned.value === id;
+  return (
+    <button
+      type="button"
+      class={`tile s-${standing}${build ? ' can' : ''}`}
+      title={label}
+      aria-label={label}
+      data-tile={id}
+      {...(build ? { 'data-action': lineOf(build) } : {})}
+      onClick={() => (build ? choose(build) : dialog.show({ kind: 'tile', id }))}
+      onMouseEnter={() => {
+        focused.value = build;
+      }}
+      onMouseLeave={() => {
+        focused.value = undefined;
+      }}
+      onFocus={() => {
+        focused.value = build;
+      }}
+      onBlur={() => {
+        focused.value = undefined;
+      }}
+      onContextMenu={event => {
+        event.preventDefault();
+        dialog.show({ kind: 'tile', id });
+      }}
+    >
+      {pin && (
+        <span class="pin">
+          <Glyph name="pin" size={14} />
+        </span>
+      )}
+      <TileFace id={id} name={said.name(id)} cost={cost} short={shortOf(view, viewer, cost)} say={say} />
+      <Tab standing={standing} steps={steps} />
+    </button>
+  );
+}
+
+function Row({ kind, size }: { readonly kind: Kind; readonly size: number }) {
+  const { view } = snapshot.value ?? {};
+  const tiles = view?.market[kind] ?? [];
+  return (
+    <div class={`mrow ${kind}`} style={{ gridTemplateColumns: `20px repeat(${size}, minmax(0, 1fr))` }}>
+      <div class="kind">
+        <Glyph name={`k-${kind}`} size={13} />
+        <b>{words.value.kinds[kind]}</b>
+      </div>
+      {tiles.map(id => (
+        <MarketTile key={id} id={id} />
+      ))}
+      {Array.from({ length: Math.max(0, size - tiles.length) }, (_, i) => (
+        <div key={`empty ${i}`} class="tile void">
+          <Glyph name={`k-${kind}`} size={18} />
+          <i>{words.value.refilled}</i>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The three rows on offer, and the own private offer. */
+export function MarketPanel() {
+  const { value: now } = snapshot;
+  if (!now) return null;
+  const { view, viewer = 0 } = now;
+  const { value: w } = words;
+  const size = view.players.length === 4 && !view.options.smallMarket ? 5 : 4;
+  const offer = view.players[viewer]?.offer ?? [];
+  return (
+    <section class="market" aria-label={w.market}>
+      <header>
+        <h2>{w.market}</h2>
+        <p>
+          <span class="lg" /> {w.affordable} <span class="lg conv" /> {w.afterConversions} <span class="lg no" />{' '}
+          {w.notYet}
+        </p>
+      </header>
+      {KINDS.map(kind => (
+        <Row key={kind} kind={kind} size={size} />
+      ))}
+      {offer.length > 0 && (
+        <div class="offer">
+          <h3>{w.offer}</h3>
+          <div class="offered">
+            {offer.map(id => (
+              <MarketTile key={id} id={id} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { plain } from '@waldglas/text';
+import { Glyph } from '../glyphs/glyph.tsx';
+import { words } from '../language.ts';
+import { dialog } from '../pages/dialogs.ts';
+import { settings } from '../settings.ts';
+import { snapshot, speech } from './model.ts';
+
+const ROUNDS = 3;
+
+/** How far the game is: periods, and the rounds of each. */
+function PeriodTrack() {
+  const { view } = snapshot.value ?? {};
+  if (!view) return null;
+  const alone = view.players.length === 1;
+  const periods = alone ? 7 : view.options.fivePeriods ? 5 : 4;
+  return (
+    <div class="pt">
+      <span class="label">{words.value.period}</span>
+      <ol>
+        {Array.from({ length: periods }, (_, i) => i + 1).map(period => (
+          <li
+            key={period}
+            class={period === view.period ? 'now' : period < view.period ? 'past' : ''}
+            aria-current={period === view.period ? 'step' : undefined}
+          >
+            <b>{period}</b>
+            {!alone && (
+              <span aria-hidden="true">
+                {Array.from({ length: ROUNDS }, (_, i) => i + 1).map(round => (
+                  <i key={round} class={roundClass(period, round, view.period, view.round)} />
+                ))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function roundClass(period: number, round: number, now: number, current: number): string {
+  if (period < now || (period === now && round < current)) return 'd';
+  return period === now && round === current ? 'n' : '';
+}
+
+/** What is asked, in one sentence; who is waited for, if nobody here is. */
+export function Asked() {
+  const { value: now } = snapshot;
+  const { value: said } = speech;
+  if (!now || !said) return null;
+  const { decision, view, deciding, sittings, over } = now;
+  const waiting = deciding.map(seat => sittings[seat]?.name ?? '').join(', ');
+  const title = over
+    ? words.value.results
+    : decision
+      ? plain(said.question(view, decision))
+      : words.value.waiting(waiting);
+  return (
+    <div class="ask">
+      <h1>{title}</h1>
+      {decision && (
+        <p>
+          <button type="button" class="rule" onClick={() => dialog.show({ kind: 'rule', number: decision.ask.rule })}>
+            {decision.ask.rule}
+          </button>
+          {words.value.keys}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TopBar() {
+  const { value: w } = words;
+  return (
+    <header class="top">
+      <a class="brand" href="/" title={w.home}>
+        <Glyph name="glass" size={26} />
+        <span class="serif">Waldglas</span>
+      </a>
+      <PeriodTrack />
+      <Asked />
+      <nav class="menu" aria-label={w.menu}>
+        <button type="button" title={w.rules} onClick={() => dialog.show({ kind: 'rules' })}>
+          <Glyph name="rules" size={19} />
+          <span class="sr">{w.rules}</span>
+        </button>
+        <button type="button" title={w.language} onClick={() => dialog.show({ kind: 'settings' })}>
+          <b>{settings.value.lang.toUpperCase()}</b>
+        </button>
+        <button type="button" title={w.settings} onClick={() => dialog.show({ kind: 'settings' })}>
+          <Glyph name="settings" size={19} />
+          <span class="sr">{w.settings}</span>
+        </button>
+      </nav>
+    </header>
+  );
+}

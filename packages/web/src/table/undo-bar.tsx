@@ -1,0 +1,76 @@
+import { isIllegal } from '@waldglas/core';
+import { glassRoad } from '@waldglas/glass-road';
+import { Glyph } from '../glyphs/glyph.tsx';
+import { words } from '../language.ts';
+import { choose, redo, snapshot, speech, takeBack, undone } from './model.ts';
+
+const SHOWN = 4;
+
+/** The steps that can be taken back, the fence before them, undo, redo, and the end of the turn. */
+export function UndoBar() {
+  const { value: now } = snapshot;
+  const { value: said } = speech;
+  if (!now || !said) return null;
+  const { value: w } = words;
+  const { undoable, decision } = now;
+  const end = decision?.options.find(({ verb }) => verb === 'end');
+  const steps = undoable.lines.slice(-SHOWN);
+  return (
+    <div class="bar">
+      <div class="steps">
+        <span class="fpost" title={said.fence(undoable.fence)}>
+          <Glyph name="fence" size={18} />
+          {steps.length === 0 && <small>{said.fence(undoable.fence)}</small>}
+        </span>
+        {steps.map((line, i) => (
+          <span key={`${i} ${line}`} class="st">
+            {stepWords(line)}
+          </span>
+        ))}
+        {steps.length > 0 && <span class="st nowp">{w.now}</span>}
+      </div>
+      <button
+        type="button"
+        class="ub"
+        title={`${w.undo} (Ctrl+Z)`}
+        disabled={undoable.lines.length === 0}
+        onClick={() => takeBack(1)}
+      >
+        <Glyph name="undo" size={20} />
+        <span class="sr">{w.undo}</span>
+      </button>
+      {undoable.lines.length > 1 && (
+        <button type="button" class="ub wide" title={w.undoAll} onClick={() => takeBack(undoable.lines.length)}>
+          <Glyph name="undo" size={14} />
+          <Glyph name="fence" size={14} />
+          <span class="sr">{w.undoAll}</span>
+        </button>
+      )}
+      <button type="button" class="ub" title={`${w.redo} (Ctrl+Y)`} disabled={undone.value.length === 0} onClick={redo}>
+        <Glyph name="redo" size={20} />
+        <span class="sr">{w.redo}</span>
+      </button>
+      {end && (
+        <button type="button" class="end" data-action={glassRoad.write(end)} onClick={() => choose(end)}>
+          <Glyph name="end-turn" size={18} />
+          {w.endTurn}
+          <span class="kbd">↵</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A step taken, in a word or two: the thing it was about. */
+function stepWords(line: string): string {
+  const action = glassRoad.read(line);
+  const { value: said } = speech;
+  if (!said || isIllegal(action)) return line.slice(2);
+  const subject = said.subject(action);
+  if (subject !== undefined) return said.name(subject);
+  if ('cell' in action) return action.cell;
+  if ('good' in action) return said.noun(action.good);
+  if ('wheel' in action) return said.wheel(action.wheel).replace(/^(the|die|der|das) /i, '');
+  if (action.verb === 'use') return `${action.ability}.`;
+  return '·';
+}

@@ -1,0 +1,140 @@
+/** What the pages say by themselves. What cards, questions and events say comes from `@waldglas/text`. */
+export interface WebWords {
+  readonly tagline: { readonly title: string; readonly text: string };
+  readonly playNow: string;
+  readonly learn: string;
+  readonly againstBots: string;
+  readonly solo: string;
+  readonly sameDevice: string;
+  readonly goOn: string;
+  readonly yourTurnIn: (game: string) => string;
+  readonly savedGames: string;
+  readonly noGames: string;
+  readonly remove: string;
+  readonly import: string;
+  readonly importFailed: (why: string) => string;
+  readonly rules: string;
+  readonly settings: string;
+  readonly gallery: string;
+  readonly language: string;
+  readonly unofficial: string;
+  readonly games: Readonly<Record<'glass-road' | 'black-forest', { readonly name: string; readonly line: string }>>;
+  readonly soon: string;
+  readonly facts: {
+    readonly players: string;
+    readonly periods: string;
+    readonly people: string;
+    readonly villages: string;
+    readonly trades: string;
+  };
+
+  /** Setting up a table. */
+  readonly setup: {
+    readonly title: string;
+    readonly players: string;
+    readonly person: string;
+    readonly bot: string;
+    readonly name: string;
+    readonly you: string;
+    readonly player: (n: number) => string;
+    readonly levels: Readonly<
+      Record<'random' | 'apprentice' | 'journeyman', { readonly name: string; readonly line: string }>
+    >;
+    readonly options: Readonly<Record<'introductory' | 'smallMarket' | 'fivePeriods', string>>;
+    readonly begin: string;
+    readonly back: string;
+  };
+
+  /** Settings. */
+  readonly set: {
+    readonly theme: string;
+    readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>;
+    readonly speed: string;
+    readonly speeds: Readonly<Record<'off' | 'quick' | 'normal' | 'slow', string>>;
+    readonly safeColours: string;
+    readonly showCopies: string;
+    readonly autoEnd: string;
+    readonly close: string;
+  };
+
+  /** The table. */
+  readonly period: string;
+  readonly round: (n: number) => string;
+  readonly market: string;
+  readonly affordable: string;
+  readonly afterConversions: string;
+  readonly conversions: (n: number) => string;
+  readonly notYet: string;
+  readonly withPreview: string;
+  readonly lost: string;
+  readonly refilled: string;
+  readonly offer: string;
+  readonly kinds: Readonly<Record<'processing' | 'immediate' | 'bonus', string>>;
+  readonly per: string;
+  readonly ifAtLeast: (n: number) => string;
+  readonly onEachSide: string;
+  readonly beside: string;
+  readonly again: string;
+  readonly used: string;
+  readonly turnsTimes: (n: number) => string;
+  readonly stays: string;
+  readonly hand: string;
+  readonly slots: string;
+  readonly played: string;
+  readonly canFollow: string;
+  readonly built: (n: number) => string;
+  readonly botLevel: (level: string) => string;
+  readonly thinking: string;
+  readonly waiting: (who: string) => string;
+  readonly chooseCards: { readonly confirm: string; readonly last: string; readonly left: (n: number) => string };
+  readonly undo: string;
+  readonly undoAll: string;
+  readonly redo: string;
+  readonly endTurn: string;
+  readonly now: string;
+  readonly log: string;
+  readonly tabs: Readonly<Record<'table' | 'market' | 'players' | 'log', string>>;
+  readonly anytime: string;
+  readonly uses: (n: number) => string;
+  readonly plan: string;
+  readonly planSteps: (n: number) => string;
+  readonly planGo: string;
+  readonly pin: string;
+  readonly unpin: string;
+  readonly eats: (needs: string) => string;
+  readonly why: string;
+  readonly close: string;
+  readonly cover: { readonly title: (who: string) => string; readonly text: string; readonly show: string };
+  readonly look: (who: string) => string;
+  readonly back: string;
+  readonly menu: string;
+  readonly home: string;
+  readonly since: string;
+  readonly keys: string;
+  readonly points: string;
+  readonly hidden: string;
+
+  /** After the game. */
+  readonly results: string;
+  readonly winner: (who: string) => string;
+  readonly draw: (who: string) => string;
+  readonly soloScore: (points: string) => string;
+  readonly bySource: string;
+  readonly pointsByRound: string;
+  readonly goodsByRound: string;
+  readonly replay: string;
+  readonly playOn: string;
+  readonly export: string;
+  readonly again_: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly step: (n: number, of: number) => string;
+
+  readonly error: { readonly title: string; readonly safe: string; readonly reload: string };
+  /** The letter on each token. */
+  readonly letters: Readonly<Record<string, string>>;
+}
