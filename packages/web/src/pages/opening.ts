@@ -17,7 +17,7 @@ export function quickOpening(words: WebWords): Opening {
   return {
     game: 'glass-road',
     sittings: [
-      { kind: 'human', name: words.setup.you },
+      { kind: 'human', name: words.setup.player(1) },
       { kind: 'apprentice', name: botName(0) },
       { kind: 'apprentice', name: botName(1) },
     ],

@@ -5,7 +5,7 @@ import { CardFace } from '../boards/card.tsx';
 import { words } from '../language.ts';
 import { ChooseCards } from './choose-cards.tsx';
 import { choose, focused, lineOf, type Snap, saying, snapshot, speech } from './model.ts';
-import { Eaten, listed, OptionButton } from './options.tsx';
+import { Eaten, lessOf, listed, OptionRow } from './options.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
 /** The card that is being resolved. */
@@ -23,8 +23,9 @@ function Hand() {
   const { view, viewer = 0, decision } = now;
   const { hand = [], faceDown = 'none' } = view.players[viewer] ?? {};
   const cards = typeof hand === 'number' ? [] : hand;
+  const playable = decision?.options.some(({ verb }) => verb === 'play');
   return (
-    <div class="hand">
+    <div class={playable ? 'hand' : 'hand rest'}>
       <h3>{words.value.hand}</h3>
       <div class="held">
         {cards.map(id => {
@@ -93,7 +94,12 @@ export function DecisionPanel() {
         )}
         <fieldset class="opts" aria-label={decision ? plain(said.question(view, decision)) : ''}>
           {options.map((action, i) => (
-            <OptionButton key={lineOf(action)} action={action} number={i + 1} />
+            <OptionRow
+              key={lineOf(action)}
+              action={action}
+              number={i + 1}
+              less={lessOf(action, decision?.options ?? [])}
+            />
           ))}
           <Eaten />
         </fieldset>

@@ -20,7 +20,9 @@ export function Said({ runs }: { readonly runs: Runs }) {
 
 /** The options shown as a list: not those that have their own place on the table. */
 export function listed({ decision }: Snap): readonly Action[] {
-  return (decision?.options ?? []).filter(({ verb }) => verb !== 'end' && verb !== 'pick');
+  return (decision?.options ?? []).filter(
+    action => action.verb !== 'end' && action.verb !== 'pick' && !('sparing' in action && action.sparing),
+  );
 }
 
 /** What the option under the pointer would do to the wheels, and to what one is saving for. */
@@ -68,8 +70,42 @@ export function Eaten() {
   );
 }
 
+/** An option, and beside it the same taken sparingly, if there is that. */
+export function OptionRow({
+  action,
+  number,
+  less,
+}: {
+  readonly action: Action;
+  readonly number: number;
+  readonly less: Action | undefined;
+}) {
+  if (!less) return <OptionButton action={action} number={number} />;
+  return (
+    <div class="optrow">
+      <OptionButton action={action} number={number} />
+      <OptionButton action={less} short />
+    </div>
+  );
+}
+
+/** The same option, taken sparingly. */
+export function lessOf(action: Action, options: readonly Action[]): Action | undefined {
+  const line = `${lineOf(action)} sparing`;
+  return options.find(one => lineOf(one) === line);
+}
+
 /** One option as a button in words. */
-export function OptionButton({ action, number }: { readonly action: Action; readonly number?: number }) {
+export function OptionButton({
+  action,
+  number,
+  short = false,
+}: {
+  readonly action: Action;
+  readonly number?: number;
+  /** Beside the option it belongs to, a word will do. */
+  readonly short?: boolean;
+}) {
   const { value: now } = snapshot;
   const { value: said } = speech;
   if (!now || !said) return null;
@@ -78,8 +114,9 @@ export function OptionButton({ action, number }: { readonly action: Action; read
   return (
     <button
       type="button"
-      class={hot ? 'opt hot' : 'opt'}
+      class={`opt${hot ? ' hot' : ''}${short ? ' less' : ''}`}
       data-action={lineOf(action)}
+      {...(short ? { 'aria-label': plain(said.option(now.view, action)) } : {})}
       onClick={() => choose(action)}
       onMouseEnter={() => {
         focused.value = action;
@@ -96,9 +133,7 @@ export function OptionButton({ action, number }: { readonly action: Action; read
     >
       {number !== undefined && number <= 9 && <span class="kbd">{number}</span>}
       {action.verb === 'play' && subject && <Glyph name={subject} size={22} />}
-      <span class="ob">
-        <Said runs={said.option(now.view, action)} />
-      </span>
+      <span class="ob">{short ? words.value.less : <Said runs={said.option(now.view, action)} />}</span>
       <Consequence action={action} />
     </button>
   );

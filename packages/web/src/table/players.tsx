@@ -36,13 +36,14 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
   const shown = view.history.filter(one => one.seat === seat).map(({ card }) => card);
   const cards = typeof player.hand === 'number' ? player.hand : player.hand.length;
   const asked = deciding.includes(seat);
+  const people = now.sittings.filter(({ kind }) => kind === 'human').length;
   return (
     <article class={`pl p${seat + 1}${me ? ' me' : ''}${asked ? ' asked' : ''}`}>
       <header>
         <span class="av">
           <Glyph name={sitting.kind === 'human' ? 'pawn' : 'bot'} size={20} />
         </span>
-        <h3>{sitting.name}</h3>
+        <h3>{me && people === 1 ? w.setup.you : sitting.name}</h3>
         {view.goblet === seat && view.players.length > 1 && <Glyph name="goblet" size={17} />}
         <span class="sub">
           {sitting.kind === 'human' ? '' : asked ? w.thinking : w.setup.levels[sitting.kind].name}

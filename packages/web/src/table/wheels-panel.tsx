@@ -27,7 +27,7 @@ export function WheelsPanel() {
         const turns = next ? next.steps - steps : 0;
         return (
           <section key={id} class="wh panel">
-            <h2>{said.wheel(id).replace(/^(the|die|der|das) /i, '')}</h2>
+            <h2>{said.wheel(id).replace(/^(the|die|der|das) /, '')}</h2>
             {next && (
               <span class={turns > 0 ? 'turn' : 'calm'}>
                 {turns > 0 ? words.value.turnsTimes(turns) : words.value.stays}

@@ -101,6 +101,7 @@ export const EN: WebWords = {
   tabs: { table: 'Table', market: 'Market', players: 'Players', log: 'Log' },
   anytime: 'At any time',
   uses: n => `${n}×`,
+  less: 'take less',
   plan: 'Plan it',
   planSteps: n => (n === 1 ? 'One conversion gets you there:' : `${n} steps get you there:`),
   planGo: 'Do the next step',

@@ -96,6 +96,8 @@ export interface WebWords {
   readonly tabs: Readonly<Record<'table' | 'market' | 'players' | 'log', string>>;
   readonly anytime: string;
   readonly uses: (n: number) => string;
+  /** Beside an option: the same, but take less. */
+  readonly less: string;
   readonly plan: string;
   readonly planSteps: (n: number) => string;
   readonly planGo: string;
