@@ -22,6 +22,7 @@ function run(label, command, args) {
 
 const rows = [
   run('types', 'npx', ['--no-install', 'tsc', '-p', '.']),
+  run('types (web)', 'npx', ['--no-install', 'tsc', '-p', 'packages/web']),
   run('lint', 'npx', ['--no-install', 'biome', 'check', '.']),
 ];
 for (const project of PROJECTS) {
