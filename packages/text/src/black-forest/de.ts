@@ -128,7 +128,7 @@ export const DE: BlackForestWords = {
     'visit-anyone':
       'Nach dem Besuch der Feldarbeiterin darfst du 2 Wasser zahlen und statt des zweiten Nachbarn irgendeinen anderen Handwerker besuchen',
     'no-pawn-fees': 'Du zahlst nichts für Figuren in den Dörfern, die du betrittst',
-    'wood-to-three': 'dein Holz auf 3 erhöhen, wenn du weniger hast',
+    'wood-to-three': 'dein Holz auf mindestens 3 erhöhen',
     'no-more-estates': 'Deine Glashütte bringt dir keine kleinen Landgüter mehr',
   },
   cull: what => say`${what} abgeben`,
@@ -219,7 +219,7 @@ export const DE: BlackForestWords = {
     tile: ({ cell }) => `Auf ${cell} liegt kein Plättchen, das du entfernen könntest`,
     swapped: () => 'Der Fahrende Händler wurde in diesem Zug schon versetzt',
     taken: () => 'Dort steht schon eine Figur',
-    job: () => 'Wo deine Figur ihn erfüllen könnte, liegt dieser Auftrag nicht',
+    job: () => 'Dort liegt kein solcher Auftrag, den deine Figur erfüllen könnte',
     village: () => 'Der erste Zug führt in ein Dorf',
     here: () => 'Deine Figur ist schon dort',
     travel: () => 'Du kannst den Weg nicht bezahlen',

@@ -8,7 +8,7 @@ const steps = (n: number) => `${n} ${form('pl', { one: 'krok', few: 'kroki', oth
 
 const PASTURE = ['pastwisko', 'pastwiska', 'pastwisk'] as const;
 const PIG = ['świnię', 'świnie', 'świń'] as const;
-const after = (forms: readonly string[], words: string) => forms.map(one => `${one} ${words}`);
+const ending = (forms: readonly string[], words: string) => forms.map(one => `${one} ${words}`);
 
 /** Black Forest in Polish. */
 export const PL: BlackForestWords = {
@@ -37,12 +37,12 @@ export const PL: BlackForestWords = {
     pasture: thing('n', 'pastwisko', PASTURE, 'pastwiska'),
     forest: thing('m', 'las', ['las', 'lasy', 'lasów'], 'lasu'),
     pig: thing('f', 'świnia', PIG, 'świni'),
-    cattle: thing('f', 'bydło', after(['sztukę', 'sztuki', 'sztuk'], 'bydła'), 'sztuki bydła'),
+    cattle: thing('f', 'bydło', ending(['sztukę', 'sztuki', 'sztuk'], 'bydła'), 'sztuki bydła'),
     animal: thing('n', 'zwierzę', ['zwierzę', 'zwierzęta', 'zwierząt'], 'zwierzęcia'),
     progress: thing(
       'm',
       'postęp huty szkła',
-      after(['krok', 'kroki', 'kroków'], 'postępu huty szkła'),
+      ending(['krok', 'kroki', 'kroków'], 'postępu huty szkła'),
       'kroku postępu huty szkła',
     ),
     stable: thing('f', 'obora', ['oborę', 'obory', 'obór'], 'obory'),
@@ -54,15 +54,15 @@ export const PL: BlackForestWords = {
       ['małą posiadłość', 'małe posiadłości', 'małych posiadłości'],
       'małej posiadłości',
     ),
-    'pig-on-forest': thing('f', 'świnia w lesie', after(PIG, 'w lesie'), 'świni w lesie'),
-    'empty-pasture': thing('n', 'pastwisko bez zwierząt', after(PASTURE, 'bez zwierząt'), 'pastwiska bez zwierząt'),
+    'pig-on-forest': thing('f', 'świnia w lesie', ending(PIG, 'w lesie'), 'świni w lesie'),
+    'empty-pasture': thing('n', 'pastwisko bez zwierząt', ending(PASTURE, 'bez zwierząt'), 'pastwiska bez zwierząt'),
     'stocked-pasture': thing(
       'n',
       'pastwisko z co najmniej 2 zwierzętami',
-      after(PASTURE, 'z co najmniej 2 zwierzętami'),
+      ending(PASTURE, 'z co najmniej 2 zwierzętami'),
       'pastwiska z co najmniej 2 zwierzętami',
     ),
-    'tannery-pig': thing('f', 'świnia trzymana tutaj', after(PIG, 'na tym budynku'), 'świni na tym budynku'),
+    'tannery-pig': thing('f', 'świnia trzymana tutaj', ending(PIG, 'na tym budynku'), 'świni na tym budynku'),
   },
   wheels: {
     glass: { name: 'koło hutnicze', on: 'na kole hutniczym', from: 'z koła hutniczego' },
@@ -108,7 +108,7 @@ export const PL: BlackForestWords = {
     'visit-anyone':
       'Po wizycie u Parobka możesz zapłacić 2 wody i zamiast drugiego sąsiada odwiedzić dowolnego innego rzemieślnika',
     'no-pawn-fees': 'Wchodząc do wioski, nie płacisz za stojące w niej pionki',
-    'wood-to-three': 'jeśli masz mniej niż 3 drewna, podnieś je do 3',
+    'wood-to-three': 'uzupełnij drewno do 3',
     'no-more-estates': 'Twoja huta szkła nie dodaje już małych posiadłości',
   },
   cull: what => say`oddaj ${what}`,
@@ -133,7 +133,7 @@ export const PL: BlackForestWords = {
     endTurn: 'Zakończ turę',
     buildWhat: 'Co budujesz?',
     keep: 'Nie wszystkie zwierzęta się mieszczą. Które zatrzymujesz?',
-    fee: to => (to === undefined ? say`Czym płacisz za pionek?` : say`Co za pionek otrzymuje od ciebie ${to}?`),
+    fee: to => (to === undefined ? say`Czym płacisz za pionek?` : say`Co otrzymuje od ciebie ${to} za swój pionek?`),
     raiseZero: 'Które dobro podnosisz teraz do 1?',
     young: 'Jakie młode otrzymujesz?',
     payKinds: n =>
@@ -178,7 +178,7 @@ export const PL: BlackForestWords = {
   fences: {
     job: 'odkryto zlecenie',
     deal: 'rozłożono na nowo rzemieślników',
-    choice: 'wszyscy już wybrali',
+    choice: 'wybór już zapadł',
   },
   reasons: {
     seat: () => 'To decyzja innego gracza',
@@ -197,7 +197,7 @@ export const PL: BlackForestWords = {
     tile: ({ cell }) => `Na ${cell} nie ma elementu do usunięcia`,
     swapped: () => 'W tej turze Wędrowny kupiec był już przestawiany',
     taken: () => 'Stoi tam pionek',
-    job: () => 'Twój pionek nie może tam wykonać takiego zlecenia',
+    job: () => 'Nie ma tam zlecenia, które mógłby wykonać twój pionek',
     village: () => 'W pierwszej turze idzie się do wioski',
     here: () => 'Twój pionek już tam stoi',
     travel: () => 'Nie stać cię na tę drogę',

@@ -1,30 +1,25 @@
 import { form, type Noun } from '../language.ts';
 import { joined, say } from '../runs.ts';
-import { mass, PL as phrases, piece, thing } from '../shared/pl.ts';
+import { after, mass, PL as phrases, piece, thing } from '../shared/pl.ts';
 import { NAMES_PL as names } from './names.pl.ts';
 import type { GlassRoadWords } from './words.ts';
 
-const PIT = ['złoże piasku', 'złoża piasku', 'złóż piasku'] as const;
-const GROVE = ['park', 'parki', 'parków'] as const;
-const POND = ['jezioro', 'jeziora', 'jezior'] as const;
+const PIT = thing('n', 'złoże piasku', ['złoże piasku', 'złoża piasku', 'złóż piasku'], 'złoża piasku');
+const GROVE = thing('m', 'park', ['park', 'parki', 'parków'], 'parku');
+const POND = thing('n', 'jezioro', ['jezioro', 'jeziora', 'jezior'], 'jeziora');
 
-/** `each`: `każde jezioro`. */
-const network = (each: string, forms: readonly string[]): Noun => ({
-  name: `największa grupa ${forms[2]}`,
-  counted: counted(forms.map(one => `${one} w największej grupie`)),
-  each: `za ${each} w twojej największej grupie przylegających ${forms[2]}`,
+const network = ({ name, counted: { few, other }, each }: Noun): Noun => ({
+  name: `największa grupa ${other}`,
+  counted: after([name, few ?? other, other].map(one => `${one} w największej grupie`)),
+  each: `${each} w twojej największej grupie przylegających ${other}`,
 });
 
 /** `of`: `z jezior`. */
 const square = (of: string): Noun => ({
   name: `kwadrat 2×2 ${of}`,
-  counted: counted(['kwadrat', 'kwadraty', 'kwadratów'].map(one => `${one} 2×2 ${of}`)),
+  counted: after(['kwadrat', 'kwadraty', 'kwadratów'].map(one => `${one} 2×2 ${of}`)),
   each: `za kwadrat 2×2 ${of}`,
 });
-
-function counted([one = '', few = '', many = '']: readonly string[]): Noun['counted'] {
-  return { one, few, other: many };
-}
 
 const OFFER = 'z prywatnych zasobów';
 const TILES = ['budynek', 'budynki', 'budynków'] as const;
@@ -42,9 +37,9 @@ export const PL: GlassRoadWords = {
     clay: mass('f', 'glina', 'glinę', 'gliny'),
     glass: mass('n', 'szkło', 'szkło', 'szkła'),
     brick: piece('f', 'cegła', ['cegłę', 'cegły', 'cegieł'], 'cegły'),
-    pit: thing('n', 'złoże piasku', PIT, 'złoża piasku'),
-    grove: thing('m', 'park', GROVE, 'parku'),
-    pond: thing('n', 'jezioro', POND, 'jeziora'),
+    pit: PIT,
+    grove: GROVE,
+    pond: POND,
     forest: thing('m', 'las', ['las', 'lasy', 'lasów'], 'lasu'),
     empty: thing('n', 'puste pole', ['puste pole', 'puste pola', 'pustych pól'], 'pustego pola'),
     building: thing('m', 'budynek', TILES, 'budynku'),
@@ -58,9 +53,9 @@ export const PL: GlassRoadWords = {
       ...thing('f', 'karta w ręce', ['kartę', 'karty', 'kart'], 'karty'),
       each: 'za każdą kartę pozostałą w ręce',
     },
-    'pit-network': network('każde złoże piasku', PIT),
-    'grove-network': network('każdy park', GROVE),
-    'pond-network': network('każde jezioro', POND),
+    'pit-network': network(PIT),
+    'grove-network': network(GROVE),
+    'pond-network': network(POND),
     'pit-square': square('ze złóż piasku'),
     'grove-square': square('z parków'),
     'pond-square': square('z jezior'),
@@ -123,7 +118,7 @@ export const PL: GlassRoadWords = {
     'draw-offer': 'dobierz górny budynek z każdego stosu do prywatnych zasobów',
     'repeat-neighbour': 'użyj ponownie efektu przylegającego budynku jednorazowego',
   },
-  discard: n => say`oddaj ${n} ${form('pl', counted(TILES), n)} ${OFFER}`,
+  discard: n => say`oddaj ${n} ${form('pl', after(TILES), n)} ${OFFER}`,
   covers: name => say`Zastępuje budynek ${name}`,
 
   questions: {
@@ -149,13 +144,13 @@ export const PL: GlassRoadWords = {
     reveals: (who, card, others) =>
       others.length === 0
         ? say`${who} zagrywa kartę ${card}`
-        : say`${who} zagrywa kartę ${card}; ${others.length === 1 ? 'dołącza' : 'dołączają'} ${joined(
+        : say`${who} zagrywa kartę ${card} (${others.length === 1 ? 'dołącza' : 'dołączają'} ${joined(
             others.map(one => [one]),
             ', ',
             ' i ',
-          )}`,
+          )})`,
     draws: (who, tiles) => say`${who} dobiera: ${tiles}`,
-    refills: (row, tiles) => say`Nowe ${row}: ${tiles}`,
+    refills: (row, tiles) => say`Uzupełnienie (${row}): ${tiles}`,
     period: (n, who) => say`Zaczyna się etap ${n}; kielich ma ${who}`,
   },
   fences: {
@@ -163,7 +158,7 @@ export const PL: GlassRoadWords = {
     tile: 'dobrano budynek',
     draw: 'dobrano kartę',
     refill: 'uzupełniono planszę organizacyjną',
-    choice: 'wszyscy już wybrali',
+    choice: 'wybór już zapadł',
   },
   reasons: {
     seat: () => 'To decyzja innego gracza',

@@ -2,7 +2,10 @@ import { number } from '../language.ts';
 import type { Phrases, PlaceWords } from '../phrases.ts';
 import { joined, plain, type Runs, say } from '../runs.ts';
 
-const where = { anywhere: '', adjacent: ' auf angrenzende leere Felder', estate: ' auf leere Felder dieses Landguts' };
+const where = {
+  one: { anywhere: '', adjacent: ' auf ein angrenzendes leeres Feld', estate: ' auf ein leeres Feld dieses Landguts' },
+  several: { anywhere: '', adjacent: ' auf angrenzende leere Felder', estate: ' auf leere Felder dieses Landguts' },
+};
 const by = (source: string | undefined) => (source === undefined ? '' : ` (${source})`);
 const most = (n: number | undefined) => (n === undefined ? '' : ` (höchstens ${n})`);
 
@@ -27,7 +30,9 @@ const or = (parts: readonly Runs[]) => list(parts, ' oder ');
 function place({ what, upTo, kinds, every, where: on }: PlaceWords): Runs {
   const kind = { one: '', alike: ' (alle gleich)', mixed: ' (beliebig gemischt)' }[kinds];
   if (every) return say`auf jedes ${on === 'adjacent' ? 'angrenzende ' : ''}leere Feld ${what} legen${kind}`;
-  return say`${upTo ? 'bis zu ' : ''}${what}${where[on]} legen${kind}`;
+  const [first = ''] = what;
+  const number = typeof first !== 'string' && first.n === 1 ? 'one' : 'several';
+  return say`${upTo ? 'bis zu ' : ''}${what}${where[number][on]} legen${kind}`;
 }
 
 const NOTHING = 'nichts';

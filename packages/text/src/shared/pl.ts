@@ -16,22 +16,27 @@ export function mass(gender: Gender, name: string, one: string, more: string): N
 }
 
 /** A thing: `1 świnię`, `2 świnie`, `5 świń`, and `świni` as the one that is lacking. */
-export function thing(gender: Gender, name: string, [one, few, many]: readonly string[], lacking: string): Noun {
+export function thing(gender: Gender, name: string, forms: readonly string[], lacking: string): Noun {
   const { each, beside } = GENDERS[gender];
-  const [first = name, other = first] = [one, many];
+  const counted = after(forms);
   return {
     name,
-    counted: { one: first, few: few ?? other, other },
-    lacking: { one: lacking, other },
-    each: `za ${each} ${first}`,
-    beside: `za ${each} ${beside} ${first}`,
+    counted,
+    lacking: { one: lacking, other: counted.other },
+    each: `za ${each} ${counted.one}`,
+    beside: `za ${each} ${beside} ${counted.one}`,
   };
+}
+
+/** The forms after 1, 2 and 5. */
+export function after([one = '', two = one, five = two]: readonly string[]) {
+  return { one, few: two, other: five };
 }
 
 /** A good that is counted in pieces. */
 export function piece(gender: Gender, name: string, forms: readonly string[], lacking: string): Noun {
   const { each, own } = GENDERS[gender];
-  return { ...thing(gender, name, forms, lacking), each: `za ${each} ${own} ${forms[0] ?? name}` };
+  return { ...thing(gender, name, forms, lacking), each: `za ${each} ${own} ${after(forms).one}` };
 }
 
 /** How tiles are placed, by what a space is called: `pustym polu`, `pustych polach`. */
@@ -110,7 +115,7 @@ export const PL: Phrases = {
     whichTile: 'co wybierasz?',
     whichGood: 'które dobro?',
     whichWheel: 'na którym kole?',
-    split: 'jak dzielisz?',
+    split: 'jak?',
     howMany: 'ile?',
     which: 'co wybierasz?',
     whatNext: 'co najpierw?',
