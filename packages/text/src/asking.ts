@@ -14,8 +14,8 @@ export interface Scene<W extends Words> {
   fromWheel(wheel: string): string;
   /** What lies on a cell of the seat's board, if it is worth telling. */
   contents(cell: string): string | undefined;
-  /** The good that a split divides, and its two places. */
-  split(doing: Doing<W>): { readonly total: number; readonly places: readonly string[] };
+  /** The good that a split divides, how much of it, and its two places. */
+  split(doing: Doing<W>): { readonly good: W['good']; readonly total: number; readonly places: readonly string[] };
 }
 
 /** Says what effects ask, and the answers, in one language. */
@@ -26,6 +26,7 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
   function question(doing: Doing<W>, verb: string, scene: Scene<W>): Runs {
     const { effect } = doing as { effect: SharedEffect<W> };
     const source = scene.source(doing.source);
+    if (verb === 'split') return splitQuestion(doing, source, scene);
     if (effect.op === 'raise')
       return p.question(undefined, capitalised(p.buildOne(scene.thing(effect.building))), ask.buildOn);
     return p.question(
@@ -33,6 +34,14 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
       source === undefined ? capitalised(words.effect(effect)) : words.effect(effect),
       shortly(effect.op, verb),
     );
+  }
+
+  /** Of all that is paid or gained, only what is divided matters. */
+  function splitQuestion(doing: Doing<W>, source: string | undefined, scene: Scene<W>): Runs {
+    const { good, total } = scene.split(doing);
+    const what = [words.counted(good, total)];
+    const done = doing.effect.op === 'pay' ? p.pay(what) : p.gain(what);
+    return p.question(source, source === undefined ? capitalised(done) : done, ask.split);
   }
 
   function shortly(op: string, verb: string): string {
@@ -49,8 +58,8 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
       case 'split':
         return ask.split;
       case 'amount':
-      case 'keep':
-        return ask.howMany;
+        // of animals one says which
+        return op === 'gain' ? ask.howMany : ask.which;
       case 'part':
         return op === 'either' ? ask.which : ask.whatNext;
       case 'take':

@@ -78,6 +78,9 @@ export function sinceWords<E extends AnyEvent>(
 /** What matters only in the moment. */
 const UNTOLD = new Set(['pay', 'turn', 'ready', 'shown']);
 
+/** What tells how something stands now: only the last word counts. */
+const STANDING = new Set(['animals', 'progress', 'estate']);
+
 /** All gains of one go become one, at its end. */
 function summed<E extends AnyEvent>(events: readonly E[]): E[] {
   const goods: Record<string, number> = {};
@@ -87,7 +90,10 @@ function summed<E extends AnyEvent>(events: readonly E[]): E[] {
     for (const [good, n] of Object.entries(event.goods as Record<string, number>)) goods[good] = (goods[good] ?? 0) + n;
     last = event;
   }
-  const others = events.filter(event => event.kind !== 'gain');
+  const others = events.filter(
+    (event, i) =>
+      event.kind !== 'gain' && !(STANDING.has(event.kind) && events.some((one, j) => j > i && one.kind === event.kind)),
+  );
   return last ? [...others, { ...last, goods, source: '' }] : others;
 }
 

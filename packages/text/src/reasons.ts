@@ -1,4 +1,5 @@
 import type { Action, Reason } from '@waldglas/core';
+import { capitalised } from './asking.ts';
 import type { Phrases } from './phrases.ts';
 import { joined, type Runs, say, sentence } from './runs.ts';
 
@@ -13,8 +14,16 @@ export function reasonWords<A extends Action>(
   if (!reason) return [p.youCan];
   const parts: Runs[] = obstacle === '' ? [] : [[obstacle]];
   if (reason.missing) parts.push(p.lacking(lacking(reason.missing)));
-  const why = p.reason(joined(parts, '; '), reason.rule);
-  if (!reason.first) return why;
-  const first = reason.first.map(action => option(action as A));
-  return say`${why} ${sentence(p.helps(joined(first, ', ')))}`;
+  const why = p.reason(capitalised(joined(parts, '; ')), reason.rule);
+  // the answers that the conversions ask for are details
+  const first = (reason.first ?? []).filter(({ verb }) => verb === 'convert' || verb === 'remove');
+  if (first.length === 0) return why;
+  return say`${why} ${sentence(
+    p.helps(
+      joined(
+        first.map(action => option(action as A)),
+        '; ',
+      ),
+    ),
+  )}`;
 }

@@ -61,9 +61,9 @@ export function decisionWords(
         // charcoal comes first; it is asked for only where there is a choice
         const asksCharcoal = charcoal !== undefined && doing.splits?.charcoal === undefined && paid;
         if (asksCharcoal && glass > 0 && cooking > 0 && glass + cooking > charcoal) {
-          return { total: charcoal, places: ['glass', 'cooking'] };
+          return { good: 'charcoal', total: charcoal, places: ['glass', 'cooking'] };
         }
-        return { total: provisions ?? 0, places: ['first', 'second'] };
+        return { good: 'provisions', total: provisions ?? 0, places: ['first', 'second'] };
       },
     };
   }

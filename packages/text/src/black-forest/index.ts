@@ -20,7 +20,7 @@ export function blackForestSpeech(words: BlackForestWords, who: Who = seatLetter
   const names = lexicon(words);
   const said = effects<BlackForest>(p, names);
   const decided = decisionWords(words, names, said, asking<BlackForest>(p, said), who);
-  const tell = logWords(words, names, said, effectLog<BlackForest>(p, said, names), who);
+  const tell = logWords(words, names, said, effectLog<BlackForest>(p, said, names));
 
   function reason(view: View, wish: Action, why: Reason | undefined): Runs {
     const about = { name: aboutOf(view, wish), cell: 'cell' in wish ? wish.cell : '' };

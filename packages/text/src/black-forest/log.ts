@@ -1,7 +1,6 @@
 import type { BlackForest, Event } from '@waldglas/black-forest';
 import type { effects } from '../effects.ts';
 import type { effectLog, Tell } from '../log.ts';
-import type { Who } from '../speech.ts';
 import type { BlackForestLexicon } from './lexicon.ts';
 import type { BlackForestWords } from './words.ts';
 
@@ -11,7 +10,6 @@ export function logWords(
   names: BlackForestLexicon,
   said: ReturnType<typeof effects<BlackForest>>,
   effect: ReturnType<typeof effectLog<BlackForest>>,
-  who: Who,
 ): Tell<Event> {
   const { phrases: p, log } = words;
 
@@ -51,7 +49,7 @@ export function logWords(
       case 'completed':
         return log.completes(name, names.name(event.job));
       case 'ending':
-        return log.endsGame(who(event.seat));
+        return log.endsGame(name);
       case 'year':
         return log.year(event.year);
       case 'ready':

@@ -173,7 +173,7 @@ export const DE: GlassRoadWords = {
     underway: () => 'Beende erst die angefangene Aktion',
     offer: ({ name }) => `${name} liegt weder auf der Gebäudetafel noch in deiner Auslage`,
     room: () => 'Auf deinem Landschaftsplan ist kein Feld leer',
-    covered: ({ name }) => `Das Anfangsgebäude unter ${name} ist schon überbaut`,
+    covered: ({ name }) => `Das Anfangsgebäude, auf das ${name} gehört, ist schon überbaut`,
     goods: () => '',
     leave: ({ name }) => `${name} könntest du bezahlen, aber keine Karte lässt dich jetzt bauen`,
     owned: ({ name }) => `Du hast kein Gebäude „${name}“, mit dem du tauschen könntest`,
@@ -185,7 +185,7 @@ export const DE: GlassRoadWords = {
     useless: () => 'Das würde jetzt nichts ändern',
     hand: ({ name }) => `${name} ist nicht auf deiner Hand`,
     resting: ({ name }) => `${name} pausiert in dieser Bauperiode`,
-    laid: () => 'Du hast jetzt keine Karte auszuspielen',
+    laid: () => 'Du kannst jetzt keine Karte ausspielen',
     order: ({ name }) => `${name} passt hier nicht: Karten werden in ihrer Reihenfolge gewählt`,
   },
 };

@@ -4,6 +4,7 @@ import {
   BUILDINGS,
   type CardId,
   type GlassRoad,
+  type Good,
   GRID,
   handSize,
   SPECIALISTS,
@@ -46,7 +47,8 @@ export function decisionWords(
           const [there, here] = [first?.[good] ?? 0, second?.[good] ?? 0];
           return splits?.[good] === undefined && there > 0 && here > 0 && there + here > n;
         });
-        return { total: divided?.[1] ?? 0, places: WHEELS };
+        const [good, total] = divided ?? ['food', 0];
+        return { good: good as Good, total, places: WHEELS };
       },
     };
   }

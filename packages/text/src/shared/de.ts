@@ -96,7 +96,7 @@ export const DE: Phrases = {
     whichWheel: 'auf welchem Rad?',
     split: 'wie genau?',
     howMany: 'wie viel?',
-    which: 'was davon?',
+    which: 'was genau?',
     whatNext: 'was zuerst?',
     really: 'machst du das?',
   },
@@ -127,7 +127,7 @@ export const DE: Phrases = {
   over: 'Das Spiel ist zu Ende',
   deeds: (who, deeds) => say`${who} ${joined(deeds, ', ', ' und ')}`,
 
-  lacking: what => say`${what} ${single(what) ? 'fehlt' : 'fehlen'} dir`,
+  lacking: what => say`dir ${single(what) ? 'fehlt' : 'fehlen'} ${what}`,
   helps: first => say`Vorher würde helfen: ${first}`,
   reason: (why, rule) => say`${why} (${rule}).`,
   youCan: 'Das geht jetzt.',

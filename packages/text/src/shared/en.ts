@@ -94,7 +94,7 @@ export const EN: Phrases = {
   over: 'The game is over',
   deeds: (who, deeds) => say`${who}: ${joined(deeds, '; ')}`,
 
-  lacking: what => say`You are ${what} short`,
+  lacking: what => say`you are ${what} short`,
   helps: first => say`This would help first: ${first}`,
   reason: (why, rule) => say`${why} (${rule}).`,
   youCan: 'You can do that now.',
