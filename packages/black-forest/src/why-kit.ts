@@ -68,7 +68,8 @@ export function indiscreet(course: Course<State, Action>, wishes: readonly strin
       const seen = throughJson(blackForest.view(s, seat));
       const imagined = blackForest.imagine(seen, rngFrom(`${course.seed}.${n}`));
       for (const line of wishes.map(wish => `${seatLetter(seat)} ${wish}`)) {
-        const apart = difference(why(imagined, line, seat), why(s, line, seat), 'why');
+        const [there, here] = [imagined, s].map(one => blackForest.why(one, seat, action(line)));
+        const apart = difference(there, here, 'why');
         if (apart !== undefined) wrong.push(`${n}: seat ${seat}: ${line}: ${apart}`);
       }
     }

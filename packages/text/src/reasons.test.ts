@@ -77,7 +77,7 @@ const HELPED: readonly (readonly [game: number, position: Position, wish: string
     'A build swamp-hut',
     [
       'You are 1 clay short (GR-8.9). This would help first: Kiln: pay 1 charcoal: gain 2 clay.',
-      '1 Lehm fehlt dir (GR-8.9). Vorher würde helfen: Lehmbrennerei: 1 Holzkohle zahlen: 2 Lehm erhalten.',
+      'Dir fehlt 1 Lehm (GR-8.9). Vorher würde helfen: Lehmbrennerei: 1 Holzkohle zahlen: 2 Lehm erhalten.',
       'Brakuje ci 1 gliny (GR-8.9). Najpierw pomogłoby: Wypalarnia gliny: zapłać 1 węgiel: otrzymaj 2 gliny.',
     ],
   ],
