@@ -14,7 +14,8 @@ const ARROWS: Record<string, readonly string[]> = {
   'black-forest': ['core'],
   text: ['core', 'glass-road', 'black-forest'],
   cli: ['core', 'glass-road', 'black-forest', 'text'],
-  web: ['core', 'glass-road', 'text'],
+  bots: ['core', 'glass-road', 'black-forest'],
+  web: ['core', 'glass-road', 'text', 'bots'],
 };
 const GAMES = ['glass-road', 'black-forest'];
 

@@ -1,4 +1,5 @@
-import { type Action, type Decision, randomAction, rngFrom } from '@waldglas/core';
+import type { Think } from '@waldglas/bots';
+import type { Action, Decision } from '@waldglas/core';
 import { loadGame } from './games.ts';
 import { serve } from './rpc.ts';
 
@@ -8,13 +9,19 @@ export interface BotCalls {
   think(game: string, level: string, view: unknown, decision: Decision<Action>, seed: string): Promise<string[]>;
 }
 
+type AnyThink = Think<Action, unknown>;
+
+/** The bots of each game by level. */
+const BOTS: Readonly<Record<string, () => Promise<Readonly<Record<string, AnyThink>>>>> = {
+  'glass-road': async () => (await import('@waldglas/bots/glass-road')).levels as Readonly<Record<string, AnyThink>>,
+};
+
 const calls: BotCalls = {
-  async think(id, _level, view, decision, seed) {
-    const game = await loadGame(id);
-    const rng = rngFrom(seed);
-    const action = randomAction(game, game.imagine(view, rng), rng);
-    const own = action?.seat === decision.seat ? action : decision.options[0];
-    return own ? [game.write(own)] : [];
+  async think(id, level, view, decision, seed) {
+    const [game, levels] = await Promise.all([loadGame(id), BOTS[id]?.()]);
+    const think = levels?.[level];
+    if (!think) throw new Error(`nobody of ${id} is called ${level}`);
+    return think(view, decision, { seed }).actions.map(action => game.write(action));
   },
 };
 

@@ -1,0 +1,14 @@
+import { type Action, glassRoad, type View } from '@waldglas/glass-road';
+import type { Levels } from '../bot.ts';
+import { randomThink } from '../random.ts';
+import { apprentice } from './apprentice.ts';
+import { journeyman } from './journeyman.ts';
+
+export { evaluate } from './evaluate.ts';
+
+/** The bots of Glass Road. */
+export const levels: Levels<Action, View> = {
+  random: randomThink(glassRoad),
+  apprentice,
+  journeyman,
+};
