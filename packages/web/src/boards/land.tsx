@@ -19,12 +19,17 @@ export interface LandProps {
   name(id: string): string;
   noun(id: string): string;
   /** What a building is worth now. */
-  worth(cell: string, id: string): number | string;
-  spotOf(cell: string): Spot | undefined;
-  onPick(line: string): void;
-  onFocus(line: string | undefined): void;
+  worth(id: string): number | string;
+  /** What can be done with a space; nothing where the land is only looked at. */
+  spotOf?(cell: string): Spot | undefined;
+  onPick?(line: string): void;
+  onFocus?(line: string | undefined): void;
+  /** Tells about a building. */
+  onRead?(id: string): void;
   /** A building about to be placed, on the space under the pointer. */
-  readonly ghost: { readonly id: string; readonly cell: string } | undefined;
+  readonly ghost?: { readonly id: string; readonly cell: string } | undefined;
+  /** The spaces that have just changed. */
+  readonly fresh?: readonly string[];
   readonly say: Saying;
 }
 
@@ -42,7 +47,7 @@ function isRest(what: string): boolean {
 
 /** A seat's land: the biggest thing on the table. */
 export function LandBoard(props: LandProps) {
-  const { land, noun, name, worth, spotOf, onPick, onFocus, ghost, say } = props;
+  const { land, noun, name, worth, spotOf, onPick, onFocus, onRead, ghost, fresh = [], say } = props;
   const cells = GRID.names.map((cell, i) => ({ cell, i, what: land[i] ?? '' }));
   return (
     <div class="land">
@@ -57,25 +62,33 @@ export function LandBoard(props: LandProps) {
           const wide = what === 'forest' && right;
           const tall = what === 'forest' && !right && below;
           const full = wide ? `${cell}+${GRID.names[i + 1]}` : tall ? `${cell}+${GRID.names[i + 6]}` : cell;
-          const spot = spotOf(full);
+          const spot = spotOf?.(full);
           const style = {
             gridColumn: `${column} / span ${wide ? 2 : 1}`,
             gridRow: `${row} / span ${tall ? 2 : 1}`,
           };
           const shown = ghost?.cell === cell ? ghost.id : what;
           const label = `${cell}: ${what === '' ? noun('empty') : noun(what)}`;
-          const content = face(shown, { wide, seed: i, name, worth: worth(cell, shown), say });
-          const kind = classOf(shown);
+          const content = face(shown, { wide, seed: i, name, worth: worth(shown), say });
+          const kind = fresh.includes(full) ? `${classOf(shown)} fresh` : classOf(shown);
           if (!spot) {
+            if (onRead && isBuilding(shown)) {
+              return (
+                <button
+                  key={cell}
+                  type="button"
+                  class={`cell ${kind}`}
+                  style={style}
+                  aria-label={label}
+                  title={name(shown)}
+                  onClick={() => onRead(shown)}
+                >
+                  {content}
+                </button>
+              );
+            }
             return (
-              <div
-                key={cell}
-                class={`cell ${kind}`}
-                style={style}
-                role="img"
-                aria-label={label}
-                title={titleOf(shown, name)}
-              >
+              <div key={cell} class={`cell ${kind}`} style={style} role="img" aria-label={label}>
                 {content}
               </div>
             );
@@ -88,11 +101,11 @@ export function LandBoard(props: LandProps) {
               style={style}
               data-action={spot.line}
               aria-label={`${label}. ${spot.words}`}
-              onClick={() => onPick(spot.line)}
-              onMouseEnter={() => onFocus(spot.line)}
-              onMouseLeave={() => onFocus(undefined)}
-              onFocus={() => onFocus(spot.line)}
-              onBlur={() => onFocus(undefined)}
+              onClick={() => onPick?.(spot.line)}
+              onMouseEnter={() => onFocus?.(spot.line)}
+              onMouseLeave={() => onFocus?.(undefined)}
+              onFocus={() => onFocus?.(spot.line)}
+              onBlur={() => onFocus?.(undefined)}
             >
               {content}
               {spot.times !== undefined && <span class="uses">{say.words.uses(spot.times)}</span>}
@@ -111,8 +124,8 @@ function classOf(what: string): string {
   return 't';
 }
 
-function titleOf(what: string, name: (id: string) => string): string | undefined {
-  return Object.hasOwn(BUILDINGS, what) || Object.hasOwn(START, what) ? name(what) : undefined;
+function isBuilding(what: string): boolean {
+  return Object.hasOwn(BUILDINGS, what) || Object.hasOwn(START, what);
 }
 
 function face(

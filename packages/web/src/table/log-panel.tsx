@@ -1,6 +1,6 @@
 import { plain } from '@waldglas/text';
 import { words } from '../language.ts';
-import { log, snapshot, speech } from './model.ts';
+import { log, missed, snapshot, speech } from './model.ts';
 import { Said } from './options.tsx';
 
 const SHOWN = 60;
@@ -14,6 +14,7 @@ export function LogPanel() {
   return (
     <section class="log panel" aria-label={words.value.log}>
       <h2>{words.value.log}</h2>
+      <Missed />
       <ol>
         {entries.flatMap(({ before, events }) =>
           events.toReversed().map((event, i) => {
@@ -34,5 +35,18 @@ export function LogPanel() {
         )}
       </ol>
     </section>
+  );
+}
+
+/** What the others did since the own last move, in a paragraph. */
+function Missed() {
+  const { viewer } = snapshot.value ?? {};
+  const told = viewer === undefined ? [] : (speech.value?.since(missed.value, viewer) ?? []);
+  if (told.length === 0) return null;
+  return (
+    <details class="missed" open>
+      <summary>{words.value.since}</summary>
+      <p>{told.map(plain).join(' ')}</p>
+    </details>
   );
 }

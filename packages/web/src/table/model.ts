@@ -25,6 +25,8 @@ export const visited = signal<number | undefined>(undefined);
 /** Same device: the seat that has yet to say that nobody else looks. */
 export const covered = signal<number | undefined>(undefined);
 export const problem = signal<string | undefined>(undefined);
+/** What has happened since the viewer acted last. */
+export const missed = signal<readonly Event[]>([]);
 /** What was announced last, for those who listen. */
 export const announced = signal('');
 
@@ -63,6 +65,7 @@ function show(next: Snap): void {
   const before = snapshot.peek();
   const people = next.sittings.filter(({ kind }) => kind === 'human').length;
   if (people > 1 && next.viewer !== undefined && next.viewer !== before?.viewer) covered.value = next.viewer;
+  missed.value = next.viewer === before?.viewer ? [...missed.peek(), ...next.events] : next.events;
   snapshot.value = next;
   focused.value = undefined;
   announce(next.events);
@@ -149,6 +152,7 @@ export function choose(action: Action): void {
 /** Plays lines, all or none. */
 export function send(lines: readonly string[]): void {
   undone.value = [];
+  missed.value = [];
   void attempt(table().act(lines));
 }
 

@@ -2,10 +2,10 @@ import { CARD_IDS } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardMark } from '../boards/card.tsx';
 import { MiniLand } from '../boards/land.tsx';
+import { half } from '../boards/points.ts';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { settings } from '../settings.ts';
-import { half } from './land-panel.tsx';
 import { snapshot, speech, visited } from './model.ts';
 
 const SLOTS = 2;
