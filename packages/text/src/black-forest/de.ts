@@ -1,31 +1,7 @@
-import type { Noun } from '../language.ts';
 import { plain, say } from '../runs.ts';
-import { DE as phrases } from '../shared/de.ts';
+import { good, DE as phrases, thing } from '../shared/de.ts';
 import { NAMES_DE as names } from './names.de.ts';
 import type { BlackForestWords } from './words.ts';
-
-/** What is said before a noun of each gender, in the accusative. */
-const EACH = {
-  m: { each: 'für jeden', adjacent: 'angrenzenden', who: 'den' },
-  f: { each: 'für jede', adjacent: 'angrenzende', who: 'die' },
-  n: { each: 'für jedes', adjacent: 'angrenzende', who: 'das' },
-} as const;
-type Gender = keyof typeof EACH;
-
-/** A good: it has no plural. */
-const good = (name: string, gender: Gender): Noun => ({
-  name,
-  counted: { other: name },
-  each: `${EACH[gender].each} ${name}, ${EACH[gender].who} du hast`,
-});
-
-/** A tile, an animal or the like; `oblique` where it is inflected behind `each`. */
-const thing = (name: string, many: string, gender: Gender, oblique = name): Noun => ({
-  name,
-  counted: { one: name, other: many },
-  each: `${EACH[gender].each} ${oblique}`,
-  beside: `${EACH[gender].each} ${EACH[gender].adjacent} ${oblique}`,
-});
 
 /** Tradespeople and places that are inflected behind an article. */
 const OBLIQUE: Readonly<Record<string, string>> = {
@@ -187,7 +163,7 @@ export const DE: BlackForestWords = {
     visits: (who, name) => say`${who} besucht ${person(name, 'den')}`,
     newJob: (name, place) => say`Neu: ${name} (${place})`,
     completes: (who, name) => say`${who} erfüllt den ${name}`,
-    endsGame: who => say`${who} hat das Spielende ausgelöst (alle haben noch einen Zug)`,
+    endsGame: who => say`${who} löst das Spielende aus (alle haben noch einen Zug)`,
     year: n => say`Jahr ${n} beginnt`,
   },
   scores: {

@@ -1,36 +1,13 @@
 import type { Noun } from '../language.ts';
 import { joined, say } from '../runs.ts';
-import { DE as phrases } from '../shared/de.ts';
+import { forEach, type Gender, good, DE as phrases, thing } from '../shared/de.ts';
 import { NAMES_DE as names } from './names.de.ts';
 import type { GlassRoadWords } from './words.ts';
 
-/** What is said before a noun of each gender, in the accusative. */
-const EACH = {
-  m: { each: 'für jeden', adjacent: 'angrenzenden', who: 'den' },
-  f: { each: 'für jede', adjacent: 'angrenzende', who: 'die' },
-  n: { each: 'für jedes', adjacent: 'angrenzende', who: 'das' },
-} as const;
-type Gender = keyof typeof EACH;
-
-/** A good: it has no plural. */
-const good = (name: string, gender: Gender): Noun => ({
-  name,
-  counted: { other: name },
-  each: `${EACH[gender].each} ${name}, ${EACH[gender].who} du hast`,
-});
-
-/** A tile or the like; `oblique` where it is inflected behind `each`. */
-const tile = (name: string, many: string, gender: Gender, oblique = name): Noun => ({
-  name,
-  counted: { one: name, other: many },
-  each: `${EACH[gender].each} ${oblique}`,
-  beside: `${EACH[gender].each} ${EACH[gender].adjacent} ${oblique}`,
-});
-
 const network = (name: string, many: string, gender: Gender): Noun => ({
-  name: `größte Gruppe aus ${name}`,
+  name: `größte Gruppe ${many}`,
   counted: { one: `${name} der größten Gruppe`, other: `${many} der größten Gruppe` },
-  each: `${EACH[gender].each} ${name} deiner größten zusammenhängenden Gruppe`,
+  each: `${forEach(gender)} ${name} deiner größten zusammenhängenden Gruppe`,
 });
 
 /** `many` in the dative. */
@@ -53,13 +30,13 @@ export const DE: GlassRoadWords = {
     clay: good('Lehm', 'm'),
     glass: good('Glas', 'n'),
     brick: good('Ziegel', 'm'),
-    pit: tile('Mulde', 'Mulden', 'f'),
-    grove: tile('Gehölz', 'Gehölze', 'n'),
-    pond: tile('Teich', 'Teiche', 'm'),
-    forest: tile('Wald', 'Wälder', 'm'),
-    empty: tile('leeres Feld', 'leere Felder', 'n', 'leere Feld'),
-    building: tile('Gebäude', 'Gebäude', 'n'),
-    immediate: tile('Sofort-Gebäude', 'Sofort-Gebäude', 'n'),
+    pit: thing('Mulde', 'Mulden', 'f'),
+    grove: thing('Gehölz', 'Gehölze', 'n'),
+    pond: thing('Teich', 'Teiche', 'm'),
+    forest: thing('Wald', 'Wälder', 'm'),
+    empty: thing('leeres Feld', 'leere Felder', 'n', 'leere Feld'),
+    building: thing('Gebäude', 'Gebäude', 'n'),
+    immediate: thing('Sofort-Gebäude', 'Sofort-Gebäude', 'n'),
     hand: {
       name: 'Handkarte',
       counted: { one: 'Handkarte', other: 'Handkarten' },

@@ -1,6 +1,32 @@
-import { number } from '../language.ts';
+import { type Noun, number } from '../language.ts';
 import type { Phrases, PlaceWords } from '../phrases.ts';
 import { joined, plain, type Runs, say } from '../runs.ts';
+
+/** What is said before a noun of each gender, in the accusative. */
+const EACH = {
+  m: { each: 'für jeden', adjacent: 'angrenzenden', that: 'den' },
+  f: { each: 'für jede', adjacent: 'angrenzende', that: 'die' },
+  n: { each: 'für jedes', adjacent: 'angrenzende', that: 'das' },
+} as const;
+export type Gender = keyof typeof EACH;
+
+/** `für jeden`, `für jede`, `für jedes`. */
+export const forEach = (gender: Gender): string => EACH[gender].each;
+
+/** A good: it has no plural. */
+export const good = (name: string, gender: Gender): Noun => ({
+  name,
+  counted: { other: name },
+  each: `${EACH[gender].each} ${name}, ${EACH[gender].that} du hast`,
+});
+
+/** A tile, an animal or the like; `oblique` where it is inflected behind `each`. */
+export const thing = (name: string, many: string, gender: Gender, oblique = name): Noun => ({
+  name,
+  counted: { one: name, other: many },
+  each: `${EACH[gender].each} ${oblique}`,
+  beside: `${EACH[gender].each} ${EACH[gender].adjacent} ${oblique}`,
+});
 
 const where = {
   one: { anywhere: '', adjacent: ' auf ein angrenzendes leeres Feld', estate: ' auf ein leeres Feld dieses Landguts' },
