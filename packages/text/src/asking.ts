@@ -1,4 +1,4 @@
-import type { Action, Doing, GiftStep, RepeatStep, SharedAnswer, SharedEffect, Words } from '@waldglas/core';
+import type { Action, Bag, Doing, GiftStep, RepeatStep, SharedAnswer, SharedEffect, Words } from '@waldglas/core';
 import type { effects } from './effects.ts';
 import type { Phrases } from './phrases.ts';
 import { capital, joined, plain, type Runs, say } from './runs.ts';
@@ -22,9 +22,10 @@ export interface Scene<W extends Words> {
 export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof effects<W>>) {
   const { ask } = p;
 
-  /** What an effect asks, by the verb of its answers. */
-  function question(doing: Doing<W>, verb: string, scene: Scene<W>): Runs {
-    const { effect } = doing as { effect: SharedEffect<W> };
+  /** What an effect asks, by the first of its answers. */
+  function question(doing: Doing<W>, first: Action | undefined, scene: Scene<W>): Runs {
+    const effect = askedOf(doing.effect as SharedEffect<W>, first);
+    const verb = first?.verb ?? '';
     const source = scene.source(doing.source);
     if (verb === 'split') return splitQuestion(doing, source, scene);
     if (effect.op === 'raise')
@@ -34,6 +35,13 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
       source === undefined ? capitalised(words.effect(effect)) : words.effect(effect),
       shortly(effect.op, verb),
     );
+  }
+
+  /** Of a gain of several goods, the one whose amount is asked. */
+  function askedOf(effect: SharedEffect<W>, first: Action | undefined): SharedEffect<W> {
+    if (effect.op !== 'gain' || first?.verb !== 'amount' || !('good' in first)) return effect;
+    const good = first.good as W['good'];
+    return { ...effect, goods: { [good]: effect.goods[good] } as Bag<W['good']> };
   }
 
   /** Of all that is paid or gained, only what is divided matters. */

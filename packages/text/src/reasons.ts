@@ -1,7 +1,7 @@
 import type { Action, Reason } from '@waldglas/core';
 import { capitalised } from './asking.ts';
 import type { Phrases } from './phrases.ts';
-import { joined, type Runs, say, sentence } from './runs.ts';
+import { joined, plain, type Runs, say, sentence } from './runs.ts';
 
 /** Why a wish cannot be played now, in a sentence or two: what stands against it, what is short, what would help. */
 export function reasonWords<A extends Action>(
@@ -18,12 +18,17 @@ export function reasonWords<A extends Action>(
   // the answers that the conversions ask for are details
   const first = (reason.first ?? []).filter(({ verb }) => verb === 'convert' || verb === 'remove');
   if (first.length === 0) return why;
-  return say`${why} ${sentence(
-    p.helps(
-      joined(
-        first.map(action => option(action as A)),
-        '; ',
-      ),
-    ),
-  )}`;
+  const steps = joined(counted(first.map(action => option(action as A))), '; ');
+  return say`${why} ${sentence(p.helps(steps))}`;
+}
+
+/** The same several times over is told once. */
+function counted(phrases: readonly Runs[]): Runs[] {
+  const times = new Map<string, { readonly phrase: Runs; n: number }>();
+  for (const phrase of phrases) {
+    const known = times.get(plain(phrase));
+    if (known) known.n += 1;
+    else times.set(plain(phrase), { phrase, n: 1 });
+  }
+  return [...times.values()].map(({ phrase, n }) => (n === 1 ? phrase : say`${n}× ${phrase}`));
 }

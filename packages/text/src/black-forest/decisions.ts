@@ -71,7 +71,7 @@ export function decisionWords(
   function question(view: View, { seat, ask, options }: Decision<Action>): Runs {
     const top = view.agenda.at(-1);
     if (!top) return [p.over];
-    if (isDoing(top)) return doingQuestion(view, top, options[0]?.verb ?? '');
+    if (isDoing(top)) return doingQuestion(view, top, options[0]);
     switch (top.step) {
       case 'neutral':
         if (!top.setup) return [questions.neutralMove];
@@ -91,7 +91,7 @@ export function decisionWords(
     }
   }
 
-  function doingQuestion(view: View, doing: Doing<BlackForest>, verb: string): Runs {
+  function doingQuestion(view: View, doing: Doing<BlackForest>, first: Action | undefined): Runs {
     const { effect } = doing;
     switch (effect.op) {
       case 'construct':
@@ -107,7 +107,7 @@ export function decisionWords(
       case 'kinds':
         return questions.payKinds(effect.n);
       default:
-        return asked.question(doing, verb, scene(view, doing.seat));
+        return asked.question(doing, first, scene(view, doing.seat));
     }
   }
 

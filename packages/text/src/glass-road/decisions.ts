@@ -56,7 +56,7 @@ export function decisionWords(
   function question(view: View, { seat, ask, options }: Decision<Action>): Runs {
     const top = view.agenda.at(-1);
     if (!top) return [p.over];
-    if (isDoing(top)) return asked.question(top, options[0]?.verb ?? '', scene(view, seat));
+    if (isDoing(top)) return asked.question(top, options[0], scene(view, seat));
     switch (top.step) {
       case 'choose': {
         const { hand } = view.players[seat] ?? { hand: 0 };
