@@ -10,6 +10,8 @@ export interface Saying {
   /** `2 ponds`. */
   counted(id: string, n: number): string;
   noun(id: string): string;
+  /** How many of it the viewer has now, where that is known. */
+  count?(noun: string): number | undefined;
 }
 
 type E = Effect<GlassRoad>;
@@ -61,6 +63,7 @@ function Per({ count, say }: { readonly count: Count<GlassRoad>; readonly say: S
       </>
     );
   }
+  const now = count.adjacent || count.every !== undefined ? undefined : say.count?.(count.of);
   return (
     <>
       <i>{words.per}</i>
@@ -68,6 +71,7 @@ function Per({ count, say }: { readonly count: Count<GlassRoad>; readonly say: S
       {glyph}
       {count.adjacent && <span class="near" title={words.beside} />}
       {count.of.endsWith('-square') && <i>2×2</i>}
+      {now !== undefined && <b class="now num">{now}</b>}
     </>
   );
 }

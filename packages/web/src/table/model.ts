@@ -30,7 +30,17 @@ export const missed = signal<readonly Event[]>([]);
 /** What was announced last, for those who listen. */
 export const announced = signal('');
 
-export const saying = computed(() => (speech.value ? sayingOf(speech.value) : undefined));
+export const saying = computed(() => (speech.value ? { ...sayingOf(speech.value), count: countNow } : undefined));
+
+const TILES = ['pit', 'grove', 'pond', 'forest'];
+
+/** How many tiles of a kind the viewer has, for cards that count them. */
+function countNow(noun: string): number | undefined {
+  const { view, viewer = 0 } = snapshot.value ?? {};
+  if (!view || !TILES.includes(noun)) return undefined;
+  return view.players[viewer]?.land.filter(what => what === noun).length;
+}
+
 export const preview = computed<Preview | undefined>(() => {
   const { value: now } = snapshot;
   const { value: action } = focused;
