@@ -1,59 +1,75 @@
 import { useSignal } from '@preact/signals';
-import { type Block, loadReference, type Reference } from '@waldglas/text/reference';
+import { type Block, type Chapter, findRule, loadReference, type Reference } from '@waldglas/text/reference';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Glyph } from '../glyphs/glyph.tsx';
+import { words } from '../language.ts';
 import { settings } from '../settings.ts';
+import { dialog } from './dialogs.ts';
+import { PositionView } from './position.tsx';
+
+/** Shows a rule that another one names: by scrolling to it, unless told otherwise. */
+type Follow = ((number: string) => void) | undefined;
 
 /** `**bold**`, `_italic_`, code and references, as elements. */
-export function inline(text: string): ComponentChildren[] {
+function inline(text: string, follow: Follow): ComponentChildren[] {
   return text.split(/(\*\*[^*]+\*\*|_[^_]+_|`[^`]+`|\[[A-Z]+-\d+\.\d+\])/).map((piece, i) => {
     if (piece.startsWith('**')) return <b key={i}>{piece.slice(2, -2)}</b>;
     if (piece.startsWith('_') && piece.endsWith('_') && piece.length > 2) return <i key={i}>{piece.slice(1, -1)}</i>;
     if (piece.startsWith('`')) return <code key={i}>{piece.slice(1, -1)}</code>;
     const [, number] = /^\[([A-Z]+-\d+\.\d+)\]$/.exec(piece) ?? [];
-    if (number !== undefined) {
+    if (number === undefined) return piece;
+    if (!follow) {
       return (
         <a key={i} href={`#${number}`}>
           {number}
         </a>
       );
     }
-    return piece;
+    return (
+      <button key={i} type="button" class="textlink" onClick={() => follow(number)}>
+        {number}
+      </button>
+    );
   });
 }
 
+function BlockView({ block, follow }: { readonly block: Block; readonly follow: Follow }) {
+  switch (block.kind) {
+    case 'rule':
+      return (
+        <p class="rule" id={block.number}>
+          <b class="number">{block.number}</b>
+          <span>{inline(block.text, follow)}</span>
+        </p>
+      );
+    case 'text':
+      return <p class={block.text.startsWith('_') ? 'example' : ''}>{inline(block.text, follow)}</p>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map(item => (
+            <li key={item}>{inline(item, follow)}</li>
+          ))}
+        </ul>
+      );
+    case 'position':
+      return <PositionView game={block.game} position={block.position} />;
+  }
+}
+
 /** Rules, texts, lists and positions of a reference. */
-export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+function Blocks({ blocks, follow }: { readonly blocks: readonly Block[]; readonly follow?: Follow }) {
   return (
     <>
-      {blocks.map((block, i) => {
-        switch (block.kind) {
-          case 'rule':
-            return (
-              <p key={i} id={block.number}>
-                <b class="number">{block.number}</b> {inline(block.text)}
-              </p>
-            );
-          case 'text':
-            return <p key={i}>{inline(block.text)}</p>;
-          case 'list':
-            return (
-              <ul key={i}>
-                {block.items.map(item => (
-                  <li key={item}>{inline(item)}</li>
-                ))}
-              </ul>
-            );
-          case 'position':
-            return null;
-        }
-      })}
+      {blocks.map((block, i) => (
+        <BlockView key={i} block={block} follow={follow} />
+      ))}
     </>
   );
 }
 
-/** The whole reference of a game. */
-export function ReferenceView({ game }: { readonly game: string }) {
+function useReference(game: string): Reference | undefined {
   const reference = useSignal<Reference | undefined>(undefined);
   const { lang } = settings.value;
   useEffect(() => {
@@ -61,25 +77,102 @@ export function ReferenceView({ game }: { readonly game: string }) {
       reference.value = loaded;
     });
   }, [game, lang, reference]);
-  const { title, chapters } = reference.value ?? { title: '', chapters: [] };
+  return reference.value;
+}
+
+/** One rule of Glass Road with its examples; the rules it names are a press away. */
+export function RuleView({ number }: { readonly number: string }) {
+  const reference = useReference('glass-road');
+  const blocks = reference ? (findRule(reference, number) ?? []) : [];
   return (
-    <article class="reference">
-      <h1>{title}</h1>
-      <nav>
-        <ol>
-          {chapters.map((chapter, i) => (
-            <li key={chapter.title}>
-              <a href={`#chapter-${i}`}>{chapter.title}</a>
-            </li>
-          ))}
-        </ol>
+    <div class="reference">
+      <Blocks blocks={blocks} follow={other => dialog.show({ kind: 'rule', number: other })} />
+      <button type="button" class="soft" onClick={() => dialog.show({ kind: 'rules' })}>
+        <Glyph name="rules" /> {words.value.rules}
+      </button>
+    </div>
+  );
+}
+
+/** A rule or text with the examples behind it: what is found or not found as a whole. */
+function passages(blocks: readonly Block[]): Block[][] {
+  const found: Block[][] = [];
+  for (const block of blocks) {
+    const begins = block.kind === 'rule' || (block.kind === 'text' && !block.text.startsWith('_'));
+    if (begins || found.length === 0) found.push([block]);
+    else found.at(-1)?.push(block);
+  }
+  return found;
+}
+
+function wordsOf(block: Block): string {
+  if (block.kind === 'list') return block.items.join(' ');
+  if (block.kind === 'rule') return `${block.number} ${block.text}`;
+  return block.kind === 'text' ? block.text : '';
+}
+
+/** The passages that hold every word asked for; all of them if nothing is asked. */
+function matching({ title, blocks }: Chapter, query: string): Block[][] {
+  const asked = query.toLowerCase().split(/\s+/);
+  return passages(blocks).filter(passage => {
+    const text = `${title} ${passage.map(wordsOf).join(' ')}`.toLowerCase();
+    return asked.every(word => text.includes(word));
+  });
+}
+
+/** The whole reference of a game, with contents and search. */
+export function ReferenceView({ game }: { readonly game: string }) {
+  const reference = useReference(game);
+  const query = useSignal('');
+  const { value: w } = words;
+  useEffect(() => {
+    // the address may name a rule, which is there only now
+    if (reference && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [reference]);
+  if (!reference) return <article class="reference" aria-busy="true" />;
+  const asked = query.value.trim();
+  const chapters = reference.chapters
+    .map((chapter, i) => ({ title: chapter.title, id: `chapter-${i}`, found: matching(chapter, asked) }))
+    .filter(({ found }) => found.length > 0);
+  const count = chapters.reduce((sum, { found }) => sum + found.length, 0);
+  return (
+    <article class="reference whole" data-ready="">
+      <nav aria-label={w.contents}>
+        <label class="search">
+          <span class="sr">{w.search}</span>
+          <Glyph name="why" size={18} />
+          <input
+            type="search"
+            placeholder={w.search}
+            value={query.value}
+            onInput={event => {
+              query.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <p class="count" role="status">
+          {asked === '' ? '' : w.foundRules(count)}
+        </p>
+        <details open>
+          <summary>{w.contents}</summary>
+          <ol>
+            {chapters.map(({ title, id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
-      {chapters.map((chapter, i) => (
-        <section key={chapter.title}>
-          <h2 id={`chapter-${i}`}>{chapter.title}</h2>
-          <Blocks blocks={chapter.blocks} />
-        </section>
-      ))}
+      <div class="chapters">
+        <h1>{reference.title}</h1>
+        {chapters.map(({ title, id, found }) => (
+          <section key={id}>
+            <h2 id={id}>{title}</h2>
+            <Blocks blocks={found.flat()} />
+          </section>
+        ))}
+      </div>
     </article>
   );
 }

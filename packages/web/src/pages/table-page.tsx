@@ -14,19 +14,30 @@ import { TopBar } from '../table/top-bar.tsx';
 import { WheelsPanel } from '../table/wheels-panel.tsx';
 import { Dialogs } from './dialog-view.tsx';
 import { quickOpening } from './opening.ts';
-import { ResultPanel } from './results.tsx';
+import { looking, ResultBar, ResultPanel } from './results.tsx';
+import { noteOpen, resume } from './session.ts';
 
 const asked = signal(false);
 
-/** The table. Opened without a game it deals one at once, against bots. */
+/** Goes on with the game of this tab, or deals one against bots. */
+async function sitDown(): Promise<void> {
+  if (snapshot.peek() || asked.peek()) return;
+  asked.value = true;
+  try {
+    if (!(await resume())) await openTable(quickOpening(words.peek()));
+  } finally {
+    asked.value = false;
+  }
+}
+
+/** The table. Opened without a game it deals one at once, against bots; a reload goes on with the game. */
 export function TablePage() {
+  const id = snapshot.value?.id;
   useEffect(() => {
-    if (!snapshot.peek() && !asked.peek()) {
-      asked.value = true;
-      void openTable(quickOpening(words.peek())).finally(() => {
-        asked.value = false;
-      });
-    }
+    if (id !== undefined) noteOpen(id);
+  }, [id]);
+  useEffect(() => {
+    void sitDown();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
@@ -34,22 +45,18 @@ export function TablePage() {
   const ready = now !== undefined && speech.value !== undefined;
   if (!ready) return <main class="table loading" aria-busy="true" />;
   const hidden = covered.value !== undefined;
+  const over = now.over && looking.value !== now.id;
   return (
-    <main class={`table tab-${shownTab.value}`} {...(now.decision || now.over ? { 'data-ready': '' } : {})}>
+    <main
+      class={`table tab-${over ? 'table' : shownTab.value}`}
+      {...(now.decision || now.over ? { 'data-ready': '' } : {})}
+    >
       <TopBar />
       {hidden ? (
         <Cover />
       ) : (
         <>
-          <div class="mid">
-            <LandPanel />
-            <MarketPanel />
-          </div>
-          <div class="bot">
-            <WheelsPanel />
-            {now.over ? <ResultPanel /> : <DecisionPanel />}
-          </div>
-          <Tabs />
+          {over ? <ResultPanel /> : <Boards over={now.over} />}
           <aside class="side">
             <Players />
             <LogPanel />
@@ -66,5 +73,22 @@ export function TablePage() {
       </div>
       <Dialogs />
     </main>
+  );
+}
+
+/** Land and market above, wheels and choices below. */
+function Boards({ over }: { readonly over: boolean }) {
+  return (
+    <>
+      <div class="mid">
+        <LandPanel />
+        <MarketPanel />
+      </div>
+      <div class="bot">
+        <WheelsPanel />
+        {over ? <ResultBar /> : <DecisionPanel />}
+      </div>
+      <Tabs />
+    </>
   );
 }

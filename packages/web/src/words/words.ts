@@ -11,8 +11,19 @@ export interface WebWords {
   readonly savedGames: string;
   readonly noGames: string;
   readonly remove: string;
+  readonly removed: string;
+  readonly bringBack: string;
+  readonly more: (n: number) => string;
+  readonly periodOf: (n: number) => string;
+  readonly over: string;
   readonly import: string;
   readonly importFailed: (why: string) => string;
+  /** What can be wrong with a game file. */
+  readonly badFile: {
+    readonly notAGame: string;
+    readonly otherGame: (game: string) => string;
+    readonly line: (n: number) => string;
+  };
   readonly rules: string;
   readonly settings: string;
   readonly gallery: string;
@@ -41,6 +52,7 @@ export interface WebWords {
       Record<'random' | 'apprentice' | 'journeyman', { readonly name: string; readonly line: string }>
     >;
     readonly options: Readonly<Record<'introductory' | 'smallMarket' | 'fivePeriods', string>>;
+    readonly extras: string;
     readonly begin: string;
     readonly back: string;
   };
@@ -127,7 +139,19 @@ export interface WebWords {
   readonly replay: string;
   readonly playOn: string;
   readonly export: string;
-  readonly again_: string;
+  readonly rematch: string;
+  /** Where points come from. */
+  readonly sources: Readonly<Record<'printed' | 'bonus' | 'start', string>>;
+  readonly showTable: string;
+  readonly allGoods: string;
+  readonly asTable: string;
+  readonly roundShort: (period: number, round: number) => string;
+  readonly noReplay: string;
+  readonly toTable: string;
+  readonly speed: string;
+  readonly whose: string;
+  readonly beginning: string;
+  readonly replayKeys: string;
   readonly first: string;
   readonly previous: string;
   readonly next: string;
@@ -135,6 +159,25 @@ export interface WebWords {
   readonly play: string;
   readonly pause: string;
   readonly step: (n: number, of: number) => string;
+
+  /** The rules reference. */
+  readonly contents: string;
+  readonly search: string;
+  readonly foundRules: (n: number) => string;
+  readonly estate: (n: number) => string;
+  readonly steps: string;
+
+  /** Everything there is, on one page. */
+  readonly show: {
+    readonly text: string;
+    readonly people: string;
+    readonly buildings: string;
+    readonly startBuildings: string;
+    readonly landscape: string;
+    readonly wheels: string;
+    readonly glyphs: string;
+    readonly wheelStates: readonly [atStart: string, full: string, turned: string, preview: string];
+  };
 
   readonly error: { readonly title: string; readonly safe: string; readonly reload: string };
   /** The letter on each token. */

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { remote, serve } from './rpc.ts';
+
+type Port = Parameters<typeof serve>[0];
+
+/** Two ends of a wire; what is sent at one arrives at the other, copied, a moment later. */
+function wire(): readonly [Port, Port] {
+  const end = (): Port => ({ onmessage: null, postMessage: () => undefined });
+  const [a, b] = [end(), end()];
+  const send = (to: Port) => (message: unknown) => {
+    const data = structuredClone(message);
+    queueMicrotask(() => to.onmessage?.({ data } as MessageEvent));
+  };
+  a.postMessage = send(b);
+  b.postMessage = send(a);
+  return [a, b];
+}
+
+interface Calls {
+  add(a: number, b: number): number;
+  later(ms: number): string;
+  fail(how: string): never;
+}
+
+const calls = {
+  add: (a: number, b: number) => a + b,
+  later: (ms: number) => new Promise(done => setTimeout(() => done(`after ${ms}`), ms)),
+  fail(how: string) {
+    throw how === 'error' ? new Error('no such luck') : how;
+  },
+};
+
+function connected(told?: (message: unknown) => void) {
+  const [here, there] = wire();
+  serve(there, calls);
+  return { there: remote<Calls>(here, told), far: there };
+}
+
+describe('calls to the other side', () => {
+  test('come back with their answers', async () => {
+    const { there } = connected();
+    expect(await there.add(2, 3)).toBe(5);
+  });
+
+  test('keep their answers apart, in whatever order they come', async () => {
+    const { there } = connected();
+    expect(await Promise.all([there.later(20), there.later(1), there.add(1, 1)])).toEqual(['after 20', 'after 1', 2]);
+  });
+
+  test('fail here with the words thrown there', async () => {
+    const { there } = connected();
+    await expect(there.fail('error')).rejects.toThrow(new Error('no such luck'));
+    await expect(there.fail('just words')).rejects.toThrow(new Error('just words'));
+    expect(await there.add(1, 2), 'and the next call is answered').toBe(3);
+  });
+
+  test('to something that is not there fail', async () => {
+    const [here, far] = wire();
+    serve(far, calls);
+    const there = remote<{ nothing(): void }>(here);
+    await expect(there.nothing()).rejects.toThrow('nothing');
+  });
+});
+
+test('what the other side says unasked is heard', async () => {
+  const heard: unknown[] = [];
+  const { there, far } = connected(message => heard.push(message));
+  far.postMessage({ id: -1, value: 'news' });
+  await there.add(0, 0);
+  expect(heard).toEqual([{ id: -1, value: 'news' }]);
+});

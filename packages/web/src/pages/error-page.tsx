@@ -1,0 +1,51 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useErrorBoundary } from 'preact/hooks';
+import { Glyph } from '../glyphs/glyph.tsx';
+import { words } from '../language.ts';
+
+/** A part of the page that could not be loaded: the client was renewed, or the network is away. */
+const missing = signal<string | undefined>(undefined);
+
+/** Listens for parts of the page that cannot be loaded. */
+export function watchLoading(): void {
+  window.addEventListener('vite:preloadError', event => {
+    event.preventDefault();
+    missing.value = event.payload.message;
+  });
+}
+
+/** Shows its children, or what went wrong with them. */
+export function Guard({ children }: { readonly children: ComponentChildren }) {
+  const [error] = useErrorBoundary();
+  const what = missing.value ?? (error === undefined ? undefined : messageOf(error));
+  if (what !== undefined) return <ErrorPage what={what} />;
+  return children;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What happened, that nothing is lost, and what to do. */
+function ErrorPage({ what }: { readonly what: string }) {
+  const { value: w } = words;
+  return (
+    <main class="page broken">
+      <Glyph name="fence" size={72} />
+      <div role="alert">
+        <h1>{w.error.title}</h1>
+        <p>{w.error.safe}</p>
+      </div>
+      <div class="cta">
+        <button type="button" class="end" onClick={() => location.reload()}>
+          <Glyph name="redo" size={18} /> {w.error.reload}
+        </button>
+        <a class="soft" href="/" target="_top">
+          {w.home}
+        </a>
+      </div>
+      <code>{what}</code>
+    </main>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Score } from '@waldglas/core';
+import { BUILDINGS, type BuildingId } from '@waldglas/glass-road';
+import type { Saying } from '../boards/effect.tsx';
+import { LandBoard } from '../boards/land.tsx';
+import { half } from '../boards/points.ts';
+import { Strip, Wheel } from '../boards/wheel.tsx';
+import { type GlassRoadSpeech, words } from '../language.ts';
+
+/** The two wheels and what stands on them. */
+export const WHEELS = [
+  { id: 'glassworks', basic: ['sand', 'food', 'charcoal', 'water', 'wood'], refined: 'glass' },
+  { id: 'brickworks', basic: ['clay', 'charcoal', 'food'], refined: 'brick' },
+] as const;
+
+const nothing = () => undefined;
+
+/** A land to look at; with a score, every building shows what it is worth there. */
+export function ReadOnlyLand({
+  land,
+  said,
+  say,
+  score,
+}: {
+  readonly land: readonly string[];
+  readonly said: GlassRoadSpeech;
+  readonly say: Saying;
+  readonly score?: Score | undefined;
+}) {
+  const worth = (id: string) => {
+    if (!score) return BUILDINGS[id as BuildingId]?.points ?? 0;
+    const items = score.items.filter(({ source }) => source === id);
+    return half(items.reduce((sum, { points }) => sum + points, 0));
+  };
+  return (
+    <div class="landpanel">
+      <LandBoard
+        land={land}
+        name={said.name}
+        noun={said.noun}
+        worth={worth}
+        spotOf={nothing}
+        onPick={nothing}
+        onFocus={nothing}
+        ghost={undefined}
+        say={say}
+      />
+    </div>
+  );
+}
+
+/** A wheel to look at, with its numbers below. */
+export function ReadOnlyWheel({
+  wheel: { id, basic, refined },
+  goods,
+  steps = 0,
+  next,
+  said,
+}: {
+  readonly wheel: (typeof WHEELS)[number];
+  readonly goods: Readonly<Record<string, number>>;
+  readonly steps?: number;
+  readonly next?: { readonly goods: Readonly<Record<string, number>>; readonly steps: number };
+  readonly said: GlassRoadSpeech;
+}) {
+  const title = said.wheel(id).replace(/^(the|die|der|das) /, '');
+  return (
+    <section class="wh panel">
+      <h3>{title}</h3>
+      <Wheel
+        title={title}
+        basic={basic}
+        refined={refined}
+        goods={goods}
+        steps={steps}
+        next={next}
+        letter={good => words.value.letters[good] ?? ''}
+        name={said.noun}
+      />
+      <Strip basic={basic} goods={goods} next={next} name={said.noun} />
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+import { useSignal } from '@preact/signals';
+import { plain } from '@waldglas/text';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { Glyph } from '../glyphs/glyph.tsx';
+import { words } from '../language.ts';
+import { frames, saying, snapshot, speech } from '../table/model.ts';
+import { Said } from '../table/options.tsx';
+import { playOnFrom } from './branch.ts';
+import { type Moment, roundsOf } from './course.ts';
+import { PageHeader } from './header.tsx';
+import { ReplayBar, type Speed } from './replay-bar.tsx';
+import { ReplayBoards } from './replay-boards.tsx';
+import { exportGame } from './results.tsx';
+import { resume } from './session.ts';
+
+const TABLE = '/play/glass-road';
+
+/** The moment that a line of the record led to: where `?at=` points. */
+function momentAfter(moments: readonly Moment[], line: number): number {
+  return moments.findLastIndex(({ entry }) => entry === undefined || entry.before <= line);
+}
+
+/** The open game, moment by moment. `?at=N` begins behind line N of its record. */
+export function ReplayPage() {
+  const moments = useSignal<readonly Moment[] | undefined>(undefined);
+  const { query } = useLocation();
+  const { at } = query;
+  useEffect(() => {
+    void resume().then(async found => {
+      moments.value = found ? ((await frames()) as readonly Moment[]) : [];
+    });
+  }, [moments]);
+  const { value: all } = moments;
+  if (!all) return <main class="page replay" aria-busy="true" />;
+  if (all.length === 0) return <Nothing />;
+  return <Player moments={all} from={at === undefined ? 0 : momentAfter(all, Number(at))} />;
+}
+
+function Nothing() {
+  const { value: w } = words;
+  return (
+    <main class="page replay none" data-ready="">
+      <PageHeader />
+      <section class="empty">
+        <Glyph name="log" size={64} />
+        <p>{w.noReplay}</p>
+        <a class="end" href="/">
+          {w.home}
+        </a>
+      </section>
+    </main>
+  );
+}
+
+function Player({ moments, from }: { readonly moments: readonly Moment[]; readonly from: number }) {
+  const at = useSignal(Math.max(0, from));
+  const seat = useSignal<number | undefined>(undefined);
+  const playing = useSignal(false);
+  const speed = useSignal<Speed>(1);
+  const last = moments.length - 1;
+  const rounds = roundsOf(moments);
+
+  function go(to: number): void {
+    at.value = Math.max(0, Math.min(last, to));
+  }
+
+  function play(): void {
+    if (!playing.value && at.value === last) at.value = 0;
+    playing.value = !playing.value;
+  }
+
+  useEffect(() => {
+    if (!playing.value) return;
+    const timer = setInterval(() => {
+      if (at.value >= last) playing.value = false;
+      else at.value += 1;
+    }, 1000 / speed.value);
+    return () => clearInterval(timer);
+  }, [playing.value, speed.value, last]);
+
+  useEffect(() => {
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => go(at.value - 1),
+      ArrowRight: () => go(at.value + 1),
+      PageUp: () => go(rounds.findLast(end => end.at < at.value)?.at ?? 0),
+      PageDown: () => go(rounds.find(end => end.at > at.value)?.at ?? last),
+      Home: () => go(0),
+      End: () => go(last),
+      ' ': play,
+    };
+    function onKey(event: KeyboardEvent): void {
+      const target = event.target instanceof HTMLElement ? event.target : undefined;
+      const act = keys[event.key];
+      if (!act || event.ctrlKey || event.altKey || event.metaKey || target?.closest('dialog, select')) return;
+      if (event.key === ' ' && target?.closest('button, a')) return;
+      event.preventDefault();
+      act();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [last]);
+
+  const { value: now } = snapshot;
+  const { value: said } = speech;
+  const { value: say } = saying;
+  const moment = moments[at.value];
+  if (!now || !said || !say || !moment) return null;
+  const { value: w } = words;
+  return (
+    <main class="page replay" data-ready="">
+      <PageHeader />
+      <ReplayBoards
+        moment={moment}
+        sittings={now.sittings}
+        seat={seat.value ?? now.viewer ?? 0}
+        said={said}
+        say={say}
+        onSeat={one => {
+          seat.value = one;
+        }}
+      />
+      <div class="control">
+        <Line moments={moments} at={at.value} />
+        <ReplayBar
+          at={at.value}
+          last={last}
+          playing={playing.value}
+          speed={speed.value}
+          rounds={rounds
+            .slice(1)
+            .map(({ at: end, period, round }) => ({ at: end, label: w.roundShort(period, round) }))}
+          onGo={go}
+          onPlay={play}
+          onSpeed={one => {
+            speed.value = one;
+          }}
+        />
+        <ReplayActions at={at.value} />
+      </div>
+    </main>
+  );
+}
+
+/** What has just happened, in words. */
+function Line({ moments, at }: { readonly moments: readonly Moment[]; readonly at: number }) {
+  const { value: said } = speech;
+  const { value: w } = words;
+  const { entry } = moments[at] ?? {};
+  const lines = entry?.events.flatMap(event => {
+    const runs = said?.event(event);
+    return runs ? [runs] : [];
+  });
+  return (
+    <p class={`happened${entry ? ` p${entry.seat + 1}` : ''}`} title={w.replayKeys}>
+      <span class="label">{w.step(at, moments.length - 1)}</span>
+      <span role="status">
+        {entry === undefined
+          ? w.beginning
+          : lines?.map(runs => (
+              <span key={plain(runs)} class="one">
+                <Said runs={runs} />
+              </span>
+            ))}
+      </span>
+    </p>
+  );
+}
+
+function ReplayActions({ at }: { readonly at: number }) {
+  const { route } = useLocation();
+  const { value: w } = words;
+  return (
+    <div class="actions">
+      <button type="button" class="soft" onClick={() => void playOnFrom(at).then(() => route(TABLE))}>
+        <Glyph name="end-turn" size={18} /> {w.playOn}
+      </button>
+      <button type="button" class="soft" onClick={() => void exportGame()}>
+        <Glyph name="log" size={18} /> {w.export}
+      </button>
+      <a class="soft" href={TABLE}>
+        <Glyph name="undo" size={18} /> {w.toTable}
+      </a>
+    </div>
+  );
+}

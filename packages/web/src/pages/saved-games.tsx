@@ -1,0 +1,208 @@
+import { useSignal } from '@preact/signals';
+import { isIllegal, readRecord, replay } from '@waldglas/core';
+import type { View } from '@waldglas/glass-road';
+import { useEffect, useRef } from 'preact/hooks';
+import type { SavedGame } from '../game/feed.ts';
+import { loadGame } from '../game/games.ts';
+import { forget, keep, kept } from '../game/store.ts';
+import { Glyph } from '../glyphs/glyph.tsx';
+import { words } from '../language.ts';
+import { settings } from '../settings.ts';
+import { readGameFile } from './game-file.ts';
+import { goOn } from './session.ts';
+
+const SHOWN = 3;
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** `20 minutes ago`. */
+function ago(then: number, lang: string): string {
+  const passed = Date.now() - then;
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  const [unit, size] = UNITS.find(([, one]) => passed >= one) ?? (['second', 1000] as const);
+  return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(passed / size), unit);
+}
+
+/** The period a kept game is in, told by replaying it. */
+async function periodOf(saved: SavedGame): Promise<number | undefined> {
+  const record = readRecord(saved.record);
+  if (isIllegal(record)) return undefined;
+  const game = await loadGame(saved.game);
+  const state = replay(game, record);
+  return isIllegal(state) ? undefined : (game.view(state, undefined) as View).period;
+}
+
+/** Games kept in this browser, the newest first, and the way to open one from a file. */
+export function SavedGames({ onOpened }: { onOpened(): void }) {
+  const games = useSignal<readonly SavedGame[] | undefined>(undefined);
+  const all = useSignal(false);
+  const { value: w } = words;
+
+  async function look(): Promise<void> {
+    games.value = await kept().catch(() => []);
+  }
+
+  async function open(saved: SavedGame): Promise<void> {
+    await goOn(saved);
+    onOpened();
+  }
+
+  useEffect(() => void look(), []);
+
+  const found = games.value ?? [];
+  const first = found.find(({ over }) => !over);
+  const others = found.filter(one => one !== first);
+  const shown = all.value ? others : others.slice(0, SHOWN);
+  return (
+    <aside class="saved card">
+      {first && <Newest saved={first} onOpen={() => void open(first)} />}
+      <h2>{w.savedGames}</h2>
+      {games.value !== undefined && found.length === 0 && (
+        <p class="none">
+          <Glyph name="log" size={30} />
+          {w.noGames}
+        </p>
+      )}
+      <ul class={all.value ? 'all' : ''}>
+        {shown.map(saved => (
+          <SavedRow key={saved.id} saved={saved} onOpen={() => void open(saved)} />
+        ))}
+      </ul>
+      {shown.length < others.length && (
+        <button
+          type="button"
+          class="textlink"
+          onClick={() => {
+            all.value = true;
+          }}
+        >
+          {w.more(others.length - shown.length)}
+        </button>
+      )}
+      <FileButton onGame={open} />
+    </aside>
+  );
+}
+
+/** Who plays, how far it is, and when it was played last. */
+function Facts({ saved }: { readonly saved: SavedGame }) {
+  const period = useSignal<number | undefined>(undefined);
+  useEffect(() => {
+    void periodOf(saved).then(found => {
+      period.value = found;
+    });
+  }, [saved, period]);
+  const { value: w } = words;
+  const far = saved.over ? w.over : period.value === undefined ? '' : w.periodOf(period.value);
+  return <p>{[far, ago(saved.updated, settings.value.lang)].filter(one => one !== '').join(' · ')}</p>;
+}
+
+function namesIn({ sittings }: SavedGame): string {
+  return sittings.map(({ name }) => name).join(', ');
+}
+
+/** The game to go on with. */
+function Newest({ saved, onOpen }: { readonly saved: SavedGame; onOpen(): void }) {
+  const { value: w } = words;
+  return (
+    <div class="goon">
+      <span class="em">
+        <Glyph name="water-carrier" size={34} />
+      </span>
+      <div>
+        <b>{namesIn(saved)}</b>
+        <Facts saved={saved} />
+      </div>
+      <button type="button" onClick={onOpen}>
+        {w.goOn}
+      </button>
+    </div>
+  );
+}
+
+/** An older game. Removing it can be taken back. */
+function SavedRow({ saved, onOpen }: { readonly saved: SavedGame; onOpen(): void }) {
+  const removed = useSignal(false);
+  const { value: w } = words;
+  if (removed.value) {
+    return (
+      <li class="removed">
+        <span>{w.removed}</span>
+        <button
+          type="button"
+          class="soft"
+          onClick={() => {
+            removed.value = false;
+            void keep(saved);
+          }}
+        >
+          {w.bringBack}
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button type="button" class="row" onClick={onOpen}>
+        <Glyph name={saved.over ? 'seal' : 'wheel'} size={22} />
+        <span>
+          <b>{namesIn(saved)}</b>
+          <Facts saved={saved} />
+        </span>
+      </button>
+      <button
+        type="button"
+        class="bin"
+        title={w.remove}
+        onClick={() => {
+          removed.value = true;
+          void forget(saved.id);
+        }}
+      >
+        ✕<span class="sr">{`${w.remove}: ${namesIn(saved)}`}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Opens a game from a file, or says what is wrong with it. */
+function FileButton({ onGame }: { onGame(saved: SavedGame): Promise<void> }) {
+  const input = useRef<HTMLInputElement>(null);
+  const wrong = useSignal<string | undefined>(undefined);
+  const { value: w } = words;
+
+  async function read(file: File): Promise<void> {
+    const game = await readGameFile(await file.text(), w);
+    wrong.value = typeof game === 'string' ? w.importFailed(game) : undefined;
+    if (typeof game !== 'string') await onGame(game);
+  }
+
+  return (
+    <div class="file">
+      {wrong.value !== undefined && (
+        <p class="wrong" role="alert">
+          <Glyph name="warn" size={18} /> {wrong.value}
+        </p>
+      )}
+      <button type="button" class="soft" onClick={() => input.current?.click()}>
+        <Glyph name="log" size={18} /> {w.import}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".game,text/plain"
+        hidden
+        aria-label={w.import}
+        onChange={event => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (file) void read(file);
+        }}
+      />
+    </div>
+  );
+}

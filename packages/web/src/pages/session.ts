@@ -1,0 +1,50 @@
+import type { Opening, SavedGame } from '../game/feed.ts';
+import { keep, keptGame } from '../game/store.ts';
+
+const KEY = 'waldglas.open';
+
+/** Notes which game is open in this tab, so that a reload goes on with it. */
+export function noteOpen(id: string): void {
+  try {
+    sessionStorage.setItem(KEY, id);
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+/** The game that was open in this tab, if there is one. */
+async function noted(): Promise<SavedGame | undefined> {
+  try {
+    const id = sessionStorage.getItem(KEY);
+    return id === null ? undefined : await keptGame(id);
+  } catch {
+    return undefined;
+  }
+}
+
+// the table with its rules is large: pages that only open it load it when it is needed
+const table = () => import('../table/model.ts');
+
+/** Goes on with the game that was open in this tab; says whether there is one now. */
+export async function resume(): Promise<boolean> {
+  const { snapshot, loadTable } = await table();
+  if (snapshot.peek()) return true;
+  const saved = await noted();
+  if (!saved) return false;
+  await loadTable(saved);
+  return snapshot.peek() !== undefined;
+}
+
+/** Begins a new game. */
+export async function begin(opening: Opening): Promise<void> {
+  const { openTable } = await table();
+  await openTable(opening);
+}
+
+/** Goes on with a game; it is kept first, so that a reload finds it. */
+export async function goOn(saved: SavedGame): Promise<void> {
+  const { loadTable } = await table();
+  await keep(saved).catch(() => undefined);
+  await loadTable(saved);
+  noteOpen(saved.id);
+}
