@@ -1,23 +1,49 @@
 // Runs types, lint and every package's tests, prints the time each took, and closes with `N passed, N failed`.
-// With --check the terminal's end-to-end tests are left out: the quick round before a commit.
+// With --check the end-to-end tests of terminal and browser are left out: the quick round before a commit.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const quick = process.argv.includes('--check');
-const RULES = ['house', 'core', 'glass-road', 'black-forest', 'text', 'bots'];
-const PROJECTS = quick ? RULES : [...RULES, 'cli'];
+const QUICK = ['house', 'core', 'glass-road', 'black-forest', 'text', 'bots', 'web'];
+const PROJECTS = quick ? QUICK : [...QUICK, 'cli'];
 const reports = mkdtempSync(join(tmpdir(), 'waldglas-'));
 let passed = 0;
 let failed = 0;
 let broken = false;
 
-function run(label, command, args) {
+function run(label, command, args, env = {}) {
   console.log(`\n== ${label}`);
   const started = Date.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
   return { label, seconds: (Date.now() - started) / 1000, ok: status === 0 };
+}
+
+function vitestCounts({ numPassedTests, numFailedTests, numTotalTests }) {
+  return { good: numPassedTests, bad: numFailedTests, all: numTotalTests };
+}
+
+function playwrightCounts({ stats: { expected, unexpected, flaky, skipped } }) {
+  return { good: expected, bad: unexpected + flaky, all: expected + unexpected + flaky + skipped };
+}
+
+/** Adds what a report says to the totals. A run without a report, without tests or with tests left out has failed. */
+function counted(row, report, counts) {
+  try {
+    const { good, bad, all } = counts(JSON.parse(readFileSync(report, 'utf8')));
+    passed += good;
+    failed += bad;
+    row.note = `${good} of ${all}`;
+    if (all === 0 || good + bad < all) row.ok = false;
+  } catch {
+    row.ok = false;
+  }
+  return row;
 }
 
 const rows = [
@@ -37,22 +63,27 @@ for (const project of PROJECTS) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  try {
-    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
-    passed += numPassedTests;
-    failed += numFailedTests;
-    row.note = `${numPassedTests} of ${numTotalTests}`;
-    if (numTotalTests === 0 || numPassedTests + numFailedTests < numTotalTests) row.ok = false;
-  } catch {
-    row.ok = false;
+  rows.push(counted(row, report, vitestCounts));
+}
+if (!quick) {
+  const report = join(reports, 'browser.json');
+  const found = run('a browser', process.execPath, ['scripts/ensure-browser.mjs']);
+  rows.push(found);
+  if (found.ok) {
+    const row = run(
+      'web (browser)',
+      'npx',
+      ['--no-install', 'playwright', 'test', '--config', 'packages/web', '--reporter=line,json'],
+      { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    );
+    rows.push(counted(row, report, playwrightCounts));
   }
-  rows.push(row);
 }
 rmSync(reports, { recursive: true, force: true });
 
-console.log('\npackage       seconds');
+console.log('\npackage        seconds');
 for (const { label, seconds, ok, note = '' } of rows) {
-  console.log(`${label.padEnd(12)} ${seconds.toFixed(1).padStart(8)}  ${ok ? 'ok' : 'FAILED'}  ${note}`);
+  console.log(`${label.padEnd(13)} ${seconds.toFixed(1).padStart(8)}  ${ok ? 'ok' : 'FAILED'}  ${note}`);
   broken ||= !ok;
 }
 if (broken && failed === 0) failed = rows.filter(({ ok }) => !ok).length;

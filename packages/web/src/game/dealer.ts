@@ -122,11 +122,13 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
   }
 
   function takeBack(seat: Seat, steps: number): Snapshot {
+    let shorter = record;
     for (let i = 0; i < steps; i++) {
-      const shorter = undo(game, record, seat);
-      if (isIllegal(shorter)) throw new Refused(shorter.illegal);
-      record = shorter;
+      const next = undo(game, shorter, seat);
+      if (isIllegal(next)) throw new Refused(next.illegal);
+      shorter = next;
     }
+    record = shorter;
     state = folded(game, record);
     dials = dialsOf(game, record);
     events = [];

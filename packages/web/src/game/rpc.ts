@@ -29,7 +29,9 @@ export function serve(port: Port, calls: Calls): void {
   port.onmessage = async ({ data }: MessageEvent<Call>) => {
     const { id, name, args } = data;
     try {
-      const value = await calls[name]?.(...(args as never[]));
+      const call = calls[name];
+      if (!call) throw new Error(`there is no call ${name}`);
+      const value = await call(...(args as never[]));
       port.postMessage({ id, value } satisfies Reply);
     } catch (error) {
       port.postMessage({ id, error: error instanceof Error ? error.message : String(error) } satisfies Reply);

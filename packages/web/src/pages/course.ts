@@ -21,7 +21,9 @@ export function roundsOf(moments: readonly Moment[]): RoundEnd[] {
   const ends: RoundEnd[] = [];
   for (const [at, { view, scores }] of moments.entries()) {
     const next = moments[at + 1]?.view;
-    if (at > 0 && next && next.period === view.period && next.round === view.round) continue;
+    // while hands are chosen, the round has not begun
+    const same = next?.period === view.period && (next.round === view.round || view.round === 0);
+    if (at > 0 && same) continue;
     ends.push({
       period: at === 0 ? 0 : view.period,
       round: at === 0 ? 0 : view.round,

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { BUILDING_IDS, BUILDINGS, CARD_IDS, KINDS, NEWEST, START_IDS } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
@@ -95,39 +96,53 @@ type Standing = 'now' | 'conv' | 'no';
 const STANDINGS: readonly Standing[] = ['now', 'conv', 'no'];
 const SIGNS = { now: 'end-turn', conv: 'k-conversion', no: 'lock' } as const;
 
-/** Tiles of each kind; the states of a tile take turns along the row. */
+/** All tiles of each kind, in the state that is chosen. */
 function Buildings({ said, say }: Told) {
+  const standing = useSignal<Standing>('now');
   const { value: w } = words;
-  const text = { now: w.affordable, conv: w.conversions(1), no: w.notYet };
+  const text = { now: w.affordable, conv: w.afterConversions, no: w.notYet };
   return (
     <>
+      <fieldset class="choice">
+        <legend class="sr">{w.show.buildings}</legend>
+        {STANDINGS.map(one => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="standing"
+              checked={standing.value === one}
+              onChange={() => {
+                standing.value = one;
+              }}
+            />
+            <span>{text[one]}</span>
+          </label>
+        ))}
+      </fieldset>
       {KINDS.map(kind => (
         <div key={kind} class={`kindrow ${kind}`}>
           <h3>
             <Glyph name={`k-${kind}`} size={18} /> {w.kinds[kind]}
           </h3>
           <ul class="tiles">
-            {BUILDING_IDS.filter(id => BUILDINGS[id].kind === kind).map((id, i) => {
-              const standing = STANDINGS[i % STANDINGS.length] ?? 'now';
-              return (
-                <li key={id}>
-                  <div class={`tile s-${standing}`}>
-                    <TileFace
-                      id={id}
-                      name={said.name(id)}
-                      cost={costOf(id, NEWEST)}
-                      short={standing === 'now' ? {} : costOf(id, NEWEST)}
-                      say={say}
-                    />
-                    <span class={`tab ${standing}`}>
-                      <Glyph name={SIGNS[standing]} size={11} />
-                      {text[standing]}
-                    </span>
-                  </div>
-                  <Sentences id={id} said={said} />
-                </li>
-              );
-            })}
+            {BUILDING_IDS.filter(id => BUILDINGS[id].kind === kind).map(id => (
+              <li key={id}>
+                <div class={`tile s-${standing.value}`}>
+                  <TileFace
+                    id={id}
+                    name={said.name(id)}
+                    cost={costOf(id, NEWEST)}
+                    short={standing.value === 'now' ? {} : costOf(id, NEWEST)}
+                    say={say}
+                  />
+                  <span class={`tab ${standing.value}`}>
+                    <Glyph name={SIGNS[standing.value]} size={11} />
+                    {text[standing.value]}
+                  </span>
+                </div>
+                <Sentences id={id} said={said} />
+              </li>
+            ))}
           </ul>
         </div>
       ))}
@@ -180,8 +195,8 @@ const STATES = [
 function Wheels({ said }: Pick<Told, 'said'>) {
   return (
     <ul class="wheelstates">
-      {STATES.flatMap(({ goods, steps, turned }, i) =>
-        WHEELS.map(wheel => {
+      {WHEELS.flatMap(wheel =>
+        STATES.map(({ goods, steps, turned }, i) => {
           const held: Readonly<Record<string, number>> = goods;
           const next = turned ? { goods: { ...held, ...afterTurn(wheel, held) }, steps: steps + 1 } : undefined;
           return (

@@ -6,8 +6,8 @@ export function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The levels a bot can be given, the weakest first. */
-export const LEVELS = ['random', 'apprentice', 'journeyman'] as const;
+/** The levels a bot can be given, the weakest first: those that the bot worker plays by. */
+export const LEVELS = ['random'] as const;
 /** The variants that can be switched on. */
 export const VARIANTS = ['introductory', 'smallMarket', 'fivePeriods'] as const;
 
@@ -23,7 +23,7 @@ export interface Choices {
 export const MOST_SEATS = 4;
 
 const BOT_NAMES = ['Bruno', 'Wilma', 'Ottilie', 'Jakob'];
-const DEFAULT_LEVEL = 'apprentice';
+const DEFAULT_LEVEL = LEVELS.at(-1) ?? 'random';
 
 /** What stands in an empty field for a name. */
 export function nameFor(sitting: Sitting, seat: number, words: WebWords): string {

@@ -30,14 +30,14 @@ export function ReplayBar({
   return (
     <div class="scrub">
       <div class="moves">
-        <Move title={w.first} sign="⏮" disabled={at === 0} onPress={() => onGo(0)} />
-        <Move title={w.previous} sign="◀" disabled={at === 0} onPress={() => onGo(at - 1)} />
+        <Move title={w.first} sign="M4 4v16M20 4L9 12l11 8Z" disabled={at === 0} onPress={() => onGo(0)} />
+        <Move title={w.previous} sign="M18 4L7 12l11 8Z" disabled={at === 0} onPress={() => onGo(at - 1)} />
         <button type="button" class="end" title={playing ? w.pause : w.play} onClick={onPlay}>
-          {playing ? <b aria-hidden="true">❚❚</b> : <Glyph name="play" size={18} />}
+          {playing ? <PauseSign /> : <Glyph name="play" size={18} />}
           <span class="sr">{playing ? w.pause : w.play}</span>
         </button>
-        <Move title={w.next} sign="▶" disabled={at === last} onPress={() => onGo(at + 1)} />
-        <Move title={w.last} sign="⏭" disabled={at === last} onPress={() => onGo(last)} />
+        <Move title={w.next} sign="M6 4l11 8L6 20Z" disabled={at === last} onPress={() => onGo(at + 1)} />
+        <Move title={w.last} sign="M20 4v16M4 4l11 8L4 20Z" disabled={at === last} onPress={() => onGo(last)} />
       </div>
       <div class="slider">
         <input
@@ -47,6 +47,7 @@ export function ReplayBar({
           value={at}
           aria-label={w.replay}
           aria-valuetext={w.step(at, last)}
+          style={{ '--at': `${(100 * at) / Math.max(1, last)}%` }}
           onInput={event => onGo(Number(event.currentTarget.value))}
         />
         <div class="marks" aria-hidden="true">
@@ -69,6 +70,14 @@ export function ReplayBar({
   );
 }
 
+function PauseSign() {
+  return (
+    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      <path d="M5 3h5v18H5zM14 3h5v18h-5z" fill="currentColor" />
+    </svg>
+  );
+}
+
 function Move({
   title,
   sign,
@@ -76,13 +85,16 @@ function Move({
   onPress,
 }: {
   readonly title: string;
+  /** The outline of its sign. */
   readonly sign: string;
   readonly disabled: boolean;
   onPress(): void;
 }) {
   return (
     <button type="button" class="ub" title={title} disabled={disabled} onClick={onPress}>
-      <span aria-hidden="true">{sign}︎</span>
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <path d={sign} fill="currentColor" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round" />
+      </svg>
       <span class="sr">{title}</span>
     </button>
   );

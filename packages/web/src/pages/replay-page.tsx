@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { plain } from '@waldglas/text';
+import { isIllegal } from '@waldglas/core';
+import { glassRoad } from '@waldglas/glass-road';
+import { plain, type Runs } from '@waldglas/text';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { Glyph } from '../glyphs/glyph.tsx';
@@ -113,11 +115,12 @@ function Player({ moments, from }: { readonly moments: readonly Moment[]; readon
       <ReplayBoards
         moment={moment}
         sittings={now.sittings}
-        seat={seat.value ?? now.viewer ?? 0}
+        seat={seat.value ?? moment.entry?.seat ?? 0}
         said={said}
         say={say}
         onSeat={one => {
-          seat.value = one;
+          // without a choice the boards follow whoever acts
+          seat.value = seat.value === one ? undefined : one;
         }}
       />
       <div class="control">
@@ -142,22 +145,31 @@ function Player({ moments, from }: { readonly moments: readonly Moment[]; readon
   );
 }
 
-/** What has just happened, in words. */
-function Line({ moments, at }: { readonly moments: readonly Moment[]; readonly at: number }) {
+/** What happened by the line that led to a moment; where nothing is told about it, the line itself in words. */
+function told(moments: readonly Moment[], at: number): readonly Runs[] {
   const { value: said } = speech;
-  const { value: w } = words;
   const { entry } = moments[at] ?? {};
-  const lines = entry?.events.flatMap(event => {
-    const runs = said?.event(event);
+  const before = moments[at - 1];
+  if (!said || !entry || !before) return [];
+  const lines = entry.events.flatMap(event => {
+    const runs = said.event(event);
     return runs ? [runs] : [];
   });
+  const action = glassRoad.read(entry.line);
+  if (lines.length > 0 || isIllegal(action)) return lines;
+  return [[`${said.who(entry.seat)}: `, ...said.option(before.view, action)]];
+}
+
+function Line({ moments, at }: { readonly moments: readonly Moment[]; readonly at: number }) {
+  const { value: w } = words;
+  const { entry } = moments[at] ?? {};
   return (
     <p class={`happened${entry ? ` p${entry.seat + 1}` : ''}`} title={w.replayKeys}>
       <span class="label">{w.step(at, moments.length - 1)}</span>
       <span role="status">
         {entry === undefined
           ? w.beginning
-          : lines?.map(runs => (
+          : told(moments, at).map(runs => (
               <span key={plain(runs)} class="one">
                 <Said runs={runs} />
               </span>

@@ -127,7 +127,7 @@ export function ReferenceView({ game }: { readonly game: string }) {
   const { value: w } = words;
   useEffect(() => {
     // the address may name a rule, which is there only now
-    if (reference && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (reference && location.hash !== '') location.replace(location.hash);
   }, [reference]);
   if (!reference) return <article class="reference" aria-busy="true" />;
   const asked = query.value.trim();

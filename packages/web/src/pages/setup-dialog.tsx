@@ -75,7 +75,7 @@ export function SetupDialog({
         </ol>
         <fieldset class="variants">
           <legend>{w.setup.extras}</legend>
-          {VARIANTS.map(variant => (
+          {VARIANTS.filter(variant => variant !== 'smallMarket' || players === MOST_SEATS).map(variant => (
             <label key={variant} class="switch">
               <input
                 type="checkbox"

@@ -37,20 +37,22 @@ export function StartPage() {
 
   return (
     <main class="page startpage" data-ready="">
-      <Hero />
-      <PageHeader />
-      <section class="say">
-        <h1>{w.tagline.title}</h1>
-        <p>{w.tagline.text}</p>
-        <div class="cta">
-          <button type="button" class="end" disabled={busy.value} onClick={() => void play(quickOpening(w))}>
-            <Glyph name="play" /> {w.playNow}
-          </button>
-          <a class="soft" href="/rules/glass-road">
-            <Glyph name="rules" size={19} /> {w.learn}
-          </a>
-        </div>
-      </section>
+      <div class="intro">
+        <Hero />
+        <PageHeader />
+        <section class="say">
+          <h1>{w.tagline.title}</h1>
+          <p>{w.tagline.text}</p>
+          <div class="cta">
+            <button type="button" class="end" disabled={busy.value} onClick={() => void play(quickOpening(w))}>
+              <Glyph name="play" /> {w.playNow}
+            </button>
+            <a class="soft" href="/rules/glass-road">
+              <Glyph name="rules" size={19} /> {w.learn}
+            </a>
+          </div>
+        </section>
+      </div>
       <div class="games">
         <GlassRoadCard
           busy={busy.value}

@@ -44,7 +44,7 @@ export function TablePage() {
   const { value: now } = snapshot;
   const ready = now !== undefined && speech.value !== undefined;
   if (!ready) return <main class="table loading" aria-busy="true" />;
-  const hidden = covered.value !== undefined;
+  const hidden = covered.value !== undefined && !now.over;
   const over = now.over && looking.value !== now.id;
   return (
     <main

@@ -1,0 +1,130 @@
+import { expect, importGame, offered, openTable, picture, playWhile, preferred, press, recorded, test } from './kit.ts';
+import { settled } from './spy.ts';
+
+// a busy machine takes its time over a whole game
+test.beforeEach(() => test.setTimeout(180_000));
+
+test('a whole solo game from the start page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  await page.locator('[data-ready]').waitFor();
+  const { over } = await playWhile(page, () => true);
+  expect(over).toBe(true);
+  await expect(page.locator('.results')).toBeVisible();
+});
+
+test('a whole game of three, one person against two bots; the page is never told another hand', async ({ page }) => {
+  const { viewer } = await openTable(page);
+  expect(viewer).toBe(0);
+  const { over, messages } = await playWhile(page, () => true);
+  expect(over).toBe(true);
+  // that none of them held a secret is checked after every test
+  expect(messages).toBeGreaterThan(100);
+  await expect(page.locator('.results .sheet')).toHaveCount(3);
+});
+
+test('two people at one device: the cover hides everything until the next one looks', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Same device' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'Begin' }).click();
+  await page.locator('[data-ready]').waitFor();
+  const hands: Record<string, string[]> = {};
+  let covers = 0;
+  let heard = await settled(page);
+  for (let turn = 0; turn < 200 && heard.period === 1; turn++) {
+    if (await page.locator('.cover').isVisible()) {
+      covers += 1;
+      expect(await page.locator('[data-action], .hand, .hcard, .choose').count()).toBe(0);
+      const drawn = await page.locator('main').innerHTML();
+      for (const card of Object.values(hands).flat()) expect(drawn).not.toContain(`#g-${card}"`);
+      const { length } = heard;
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('1');
+      await page.keyboard.press('Control+z');
+      expect((await settled(page)).length, 'keys do nothing below the cover').toBe(length);
+      if (covers === 1) await picture(page, 'cover');
+      await page.locator('.cover button').click();
+      await expect(page.locator('.cover')).toHaveCount(0);
+      // the cards of the person before are nobody else's business
+      if (covers <= 2) await expect(page.getByRole('button', { name: 'As last time' })).toHaveCount(0);
+      if (covers <= 2) await expect(page.locator('.pcard.on')).toHaveCount(0);
+    }
+    const line = preferred(await offered(page), turn);
+    if (line === undefined) throw new Error(`nothing is offered for "${heard.question}"`);
+    const [seat = '', verb, card = ''] = line.split(' ');
+    if (verb === 'pick') hands[seat] = [...(hands[seat] ?? []), card];
+    heard = await press(page, line);
+  }
+  expect(Object.keys(hands)).toEqual(['A', 'B']);
+  expect(covers).toBeGreaterThan(2);
+});
+
+test('a whole solo game by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-ready]').waitFor();
+
+  /** Tabs until the focus is on such an element. */
+  async function tabTo(selector: string): Promise<void> {
+    for (let i = 0; i < 150; i++) {
+      if (await page.evaluate(css => document.activeElement?.matches(css) ?? false, selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`the keyboard does not get to ${selector}`);
+  }
+
+  await tabTo('.ways button.soft');
+  await page.keyboard.press('Enter');
+  await page.locator('main.table[data-ready]').waitFor();
+  let digits = 0;
+  const { over } = await playWhile(
+    page,
+    () => true,
+    async line => {
+      const hint = page.locator(`.opt[data-action="${line}"] > .kbd`);
+      if ((await hint.count()) > 0) {
+        digits += 1;
+        await page.keyboard.press((await hint.first().innerText()).trim());
+      } else {
+        await tabTo(`[data-action="${line}"]`);
+        await page.keyboard.press('Enter');
+      }
+      return settled(page);
+    },
+  );
+  expect(over).toBe(true);
+  expect(digits).toBeGreaterThan(10);
+});
+
+test('undo, redo, undo up to the fence', async ({ page }) => {
+  const [undo, undoAll, redo] = ['Undo', 'Undo all', 'Redo'].map(name =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  if (!undo || !undoAll || !redo) throw new Error('three names');
+  await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 5 }));
+  const before = await settled(page);
+  const two = await playWhile(page, ({ undoable, length }) => undoable < 2 && length < before.length + 12);
+  expect(two.undoable).toBeGreaterThan(1);
+  const options = await offered(page);
+
+  await page.keyboard.press('Control+z');
+  await expect(redo).toBeEnabled();
+  const one = await settled(page);
+  expect(one.undoable).toBe(two.undoable - 1);
+  await page.keyboard.press('Control+y');
+  await expect(redo).toBeDisabled();
+  expect((await settled(page)).undoable).toBe(two.undoable);
+  expect(await offered(page)).toEqual(options);
+
+  await undoAll.click();
+  await expect(undo).toBeDisabled();
+  expect((await settled(page)).undoable).toBe(0);
+  await expect(page.locator('.fpost')).toBeVisible();
+  await expect(page.locator('.fpost small')).not.toBeEmpty();
+  await picture(page, 'fence');
+  for (let i = 0; i < two.undoable; i++) {
+    await redo.click();
+    await settled(page);
+  }
+  await expect(redo).toBeDisabled();
+  expect(await offered(page)).toEqual(options);
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, importGame, offered, openTable, playWhile, recorded, test } from './kit.ts';
+import { settled } from './spy.ts';
+
+/** The played lines of a game file. */
+const played = (text: string) => text.split('\n').filter(line => /^([A-D]|score) /.test(line));
+
+async function exported(page: Page): Promise<string> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as file' }).click();
+  return readFileSync(await (await waiting).path(), 'utf8');
+}
+
+test('a reload in the middle goes on with the same game', async ({ page }) => {
+  const { id } = await openTable(page);
+  const before = await playWhile(page, ({ question }) => question === 'choose');
+  const options = await offered(page);
+  await page.reload();
+  await page.locator('[data-ready]').waitFor();
+  const after = await settled(page);
+  expect(after.id).toBe(id);
+  expect(after.length).toBe(before.length);
+  expect(await offered(page)).toEqual(options);
+});
+
+test('a game left for the start page is continued there', async ({ page }) => {
+  const { id } = await openTable(page);
+  const { length } = await playWhile(page, ({ question }) => question === 'choose');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/play/glass-road');
+  await page.locator('main.table[data-ready]').waitFor();
+  const after = await settled(page);
+  expect([after.id, after.length]).toEqual([id, length]);
+});
+
+test('a finished game is imported, exported and comes back the same', async ({ page }) => {
+  const text = recorded('recorded-three');
+  expect((await importGame(page, text)).over).toBe(true);
+  const again = await exported(page);
+  expect(played(again)).toEqual(played(text));
+  expect((await importGame(page, again)).over).toBe(true);
+  await expect(page.locator('.results .sheet .total')).toHaveText(['5', '4½', '9½']);
+});
+
+test('a file that is no game is refused in words, and nothing is lost', async ({ page }) => {
+  await page.goto('/');
+  for (const text of ['hello', recorded('recorded-three').replace('A play carpenter', 'A play king')]) {
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'bad.game',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+    await expect(page.getByRole('alert')).toContainText('cannot be opened');
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('a replay goes through the game by keys, and one can play on from any moment', async ({ page }) => {
+  const { id } = await importGame(page, recorded('recorded-three'));
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('main.replay[data-ready]').waitFor();
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('2');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageDown');
+  expect(Number(await slider.inputValue())).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator('main.table[data-ready]').waitFor();
+  const heard = await settled(page);
+  expect(heard.over).toBe(false);
+  expect(heard.id).not.toBe(id);
+});

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Heard, listen, settled } from './spy.ts';
+
+export { expect };
+
+/** The settings that matter to a test; the rest stay as they are. */
+export interface Liking {
+  readonly lang?: 'en' | 'de' | 'pl';
+  readonly theme?: 'light' | 'dark';
+}
+
+/** Seats as the set-up dialog remembers them. */
+interface Seat {
+  readonly kind: 'human' | 'random' | 'apprentice';
+  readonly name: string;
+}
+
+const BOTS: readonly Seat[] = [
+  { kind: 'human', name: '' },
+  { kind: 'random', name: '' },
+  { kind: 'random', name: '' },
+  { kind: 'random', name: '' },
+];
+
+interface Kit {
+  readonly like: Liking;
+  /** How many sit at a table that is opened at once. */
+  readonly players: number;
+  readonly page: Page;
+}
+
+/** Every page starts in a fresh browser that likes no animation and quick bots; errors on it fail the test. */
+export const test = base.extend<Kit>({
+  like: [{}, { option: true }],
+  players: [3, { option: true }],
+  page: async ({ page, like, players }, use, info) => {
+    const wrong: string[] = [];
+    page.on('console', message => {
+      if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
+    });
+    page.on('pageerror', error => wrong.push(error.message));
+    page.on('response', response => {
+      if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
+    });
+    page.setDefaultTimeout(20_000);
+    await listen(page);
+    await page.addInitScript(
+      ({ liked, choices }) => {
+        // only once: a reload has to find what the person set
+        if (localStorage.getItem('waldglas.settings') !== null) return;
+        localStorage.setItem('waldglas.settings', JSON.stringify({ lang: 'en', speed: 'off', ...liked }));
+        localStorage.setItem('waldglas.setup.bots', JSON.stringify(choices));
+      },
+      { liked: like, choices: { players, seats: BOTS, variants: [] } },
+    );
+    await use(page);
+    if (info.status !== info.expectedStatus) {
+      await info.attach('games', { body: await keptGames(page).catch(String), contentType: 'text/plain' });
+    }
+    expect(wrong, 'errors on the page').toEqual([]);
+    const leaks = await page.evaluate(() => window.heard?.leaks ?? []).catch(() => []);
+    expect(leaks, 'secrets told to the page').toEqual([]);
+  },
+});
+
+/** The records that the browser keeps: what is needed to see a failure again. */
+function keptGames(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    if ((await indexedDB.databases()).length === 0) return '';
+    return new Promise<string>((resolve, reject) => {
+      const request = indexedDB.open('waldglas');
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const all = request.result.transaction('games').objectStore('games').getAll();
+        all.onsuccess = () => resolve(all.result.map(({ record }) => record).join('\n'));
+        all.onerror = () => reject(all.error);
+      };
+    });
+  });
+}
+
+/** Opens a table against bots as anybody with the address would. */
+export async function openTable(page: Page): Promise<Heard> {
+  await page.goto('/play/glass-road');
+  await page.locator('[data-ready]').waitFor();
+  return settled(page);
+}
+
+const gameText = (name: string) => readFileSync(new URL(`../../../games/${name}.game`, import.meta.url), 'utf8');
+
+/** A recorded game as a file with random bots on the other seats: whole, or up to the nth line of play like that. */
+export function recorded(name: string, stop?: { readonly before: RegExp; readonly nth: number }): string {
+  const [version = '', ...rest] = gameText(name).split('\n');
+  const seats = ['# A human Ada', '# B random Bruno', '# C random Wilma', '# D random Jakob'];
+  let seen = 0;
+  const end = stop ? rest.findIndex(line => stop.before.test(line) && ++seen === stop.nth) : rest.length;
+  return [version, ...seats, ...rest.slice(0, end), ''].join('\n');
+}
+
+/** Opens a game file from the start page. */
+export async function importGame(page: Page, text: string): Promise<Heard> {
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'a.game',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  await page.waitForURL('**/play/glass-road');
+  await page.locator('[data-ready]').waitFor();
+  return settled(page);
+}
+
+/** The lines offered on the page, each once, in the order of the page. */
+export async function offered(page: Page): Promise<string[]> {
+  const lines = await page
+    .locator('[data-action]:visible')
+    .evaluateAll(found => found.map(one => one.getAttribute('data-action') ?? ''));
+  return [...new Set(lines)];
+}
+
+/** What brings a game forward comes first; trades would only pass the time. */
+const LIKED = [
+  / build \S+$/,
+  / use \d$/,
+  / (pick|play) /,
+  / (cell|tile|good|wheel|split|amount) /,
+  / take$/,
+  / (fee|pass|decline)$/,
+  / end$/,
+];
+
+/** The line to click: the most liked kind, and within it another one each time. */
+export function preferred(lines: readonly string[], turn: number): string | undefined {
+  for (const kind of LIKED) {
+    const found = lines.filter(line => kind.test(line));
+    if (found.length > 0) return found[(turn * 7) % found.length];
+  }
+  return lines[0];
+}
+
+/** Plays an offered line by a click and waits until the table rests again. */
+export async function press(page: Page, line: string): Promise<Heard> {
+  await page.locator(`[data-action="${line}"]:visible`).first().click();
+  return settled(page);
+}
+
+/** Answers as long as a condition holds; so often at most. */
+export async function playWhile(
+  page: Page,
+  goesOn: (heard: Heard) => boolean,
+  answer: (line: string) => Promise<Heard> = line => press(page, line),
+): Promise<Heard> {
+  let heard = await settled(page);
+  for (let turn = 0; goesOn(heard) && !heard.over; turn++) {
+    if (turn > 600) throw new Error('the game does not end');
+    const line = preferred(await offered(page), turn);
+    if (line === undefined) throw new Error(`nothing is offered for "${heard.question}"`);
+    heard = await answer(line);
+  }
+  return heard;
+}
+
+/** Keeps a picture of the screen for people to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: new URL(`../artefacts/${name}.png`, import.meta.url).pathname });
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { importGame, openTable, recorded } from './kit.ts';
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('[data-ready]').waitFor();
+}
+
+const playing = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A play/, nth: 6 }));
+const finished = (page: Page) => importGame(page, recorded('recorded-three'));
+
+/** Every screen there is, and how to get there without a word of any language. */
+export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  start: page => goTo(page, '/'),
+  setup: async page => {
+    await goTo(page, '/');
+    await page.locator('.game button.end').first().click();
+    await page.locator('dialog[open] form').waitFor();
+  },
+  settings: async page => {
+    await goTo(page, '/');
+    await page.locator('button.cog').click();
+    await page.locator('dialog[open] form').waitFor();
+  },
+  choose: page => openTable(page),
+  play: playing,
+  resolve: page => importGame(page, recorded('recorded-three', { before: /^A use/, nth: 14 })),
+  tile: async page => {
+    await playing(page);
+    await page.locator('.market [data-tile]:not([data-action])').first().click();
+    await page.locator('dialog[open] .detail').waitFor();
+  },
+  rule: async page => {
+    await playing(page);
+    await page.keyboard.press('?');
+    await page.locator('dialog[open]').waitFor();
+  },
+  result: finished,
+  replay: async page => {
+    await finished(page);
+    await page.locator('a[href="/replay"]').first().click();
+    await page.locator('main.replay[data-ready]').waitFor();
+    await page.keyboard.press('End');
+  },
+  rules: page => goTo(page, '/rules/glass-road'),
+  gallery: page => goTo(page, '/gallery'),
+};

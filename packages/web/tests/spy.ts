@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+
+/** What the page has heard from its table so far. */
+export interface Heard {
+  /** The newest snapshot. */
+  readonly id: string | undefined;
+  readonly length: number;
+  readonly viewer: number | undefined;
+  readonly over: boolean;
+  /** Is somebody at this device asked? */
+  readonly asked: boolean;
+  readonly question: string | undefined;
+  readonly period: number;
+  /** How many lines can be taken back. */
+  readonly undoable: number;
+  /** Calls that change the game and are not answered yet. */
+  readonly pending: number;
+  /** Things that the page should not have been told. */
+  readonly leaks: readonly string[];
+  /** Messages looked at. */
+  readonly messages: number;
+}
+
+declare global {
+  interface Window {
+    heard: Heard;
+  }
+}
+
+/** Listens to every worker of the page: what was asked, what was answered, and what should have stayed secret. */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const CHANGES = ['open', 'load', 'act', 'undo', 'look'];
+    // what no view has: where the deck lies, and what will be drawn
+    const SECRET = ['stacks', 'drawn', 'rng', 'seed'];
+    const heard = {
+      id: undefined as string | undefined,
+      length: 0,
+      viewer: undefined as number | undefined,
+      over: false,
+      asked: false,
+      question: undefined as string | undefined,
+      period: 0,
+      undoable: 0,
+      pending: 0,
+      leaks: [] as string[],
+      messages: 0,
+    };
+    window.heard = heard;
+
+    function search(value: unknown, at: string): void {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, inner] of Object.entries(value)) {
+        if (SECRET.includes(key)) heard.leaks.push(`${at}.${key}`);
+        search(inner, `${at}.${key}`);
+      }
+    }
+
+    interface Player {
+      hand: unknown;
+      faceDown: unknown;
+    }
+    interface Message {
+      id: number;
+      value?: {
+        id?: string;
+        view?: { players: Player[]; period: number };
+        viewer?: number;
+        length: number;
+        over: boolean;
+        decision?: { ask: { what: string } };
+        undoable: { lines: string[] };
+      };
+    }
+
+    function check(name: string, value: Message['value']): void {
+      heard.messages += 1;
+      if (name === 'record' || typeof value !== 'object' || heard.over) return;
+      search(value, name);
+      const entries = name === 'log' ? (value as unknown as { line: string; events: { to?: number }[] }[]) : [];
+      for (const { line, events } of entries) {
+        if (line !== '') heard.leaks.push(`log: ${line}`);
+        for (const { to } of events) if (to !== undefined && to !== heard.viewer) heard.leaks.push(`log: for ${to}`);
+      }
+      for (const [seat, { hand, faceDown }] of (value.view?.players ?? []).entries()) {
+        if (seat === value.viewer) continue;
+        if (typeof hand !== 'number') heard.leaks.push(`${name}: hand of ${seat}`);
+        if (faceDown !== 'none' && faceDown !== 'hidden') heard.leaks.push(`${name}: card of ${seat}`);
+      }
+    }
+
+    const Original = Worker;
+    window.Worker = class extends Original {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        const asked = new Map<number, string>();
+        const post = this.postMessage.bind(this);
+        this.postMessage = (call: { id: number; name: string }) => {
+          asked.set(call.id, call.name);
+          if (CHANGES.includes(call.name)) heard.pending += 1;
+          post(call);
+        };
+        this.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+          const name = asked.get(data.id) ?? 'told';
+          asked.delete(data.id);
+          if (CHANGES.includes(name)) heard.pending -= 1;
+          const { value } = data;
+          if (value?.view) {
+            heard.id = value.id;
+            heard.length = value.length;
+            heard.viewer = value.viewer;
+            heard.over = value.over;
+            heard.asked = value.decision !== undefined;
+            heard.question = value.decision?.ask.what;
+            heard.period = value.view.period;
+            heard.undoable = value.undoable.lines.length;
+          }
+          check(name, value);
+        });
+      }
+    };
+  });
+}
+
+/** Waits until the table rests: somebody here is asked or the game is over, and the page shows it. */
+export async function settled(page: Page): Promise<Heard> {
+  await page.waitForFunction(() => {
+    const rests = () => window.heard.pending === 0 && (window.heard.over || window.heard.asked);
+    if (!rests()) return false;
+    // two frames later it is drawn; a forced answer would have been sent by then
+    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(rests()))));
+  });
+  return page.evaluate(() => window.heard);
+}

@@ -1,0 +1,263 @@
+// Measures the built client in Chromium and prints the figures beside their targets: `npm run measure:web`. The weight
+// is counted on the wire, between browser and server, so that workers count too; speed is measured with the page's
+// processor slowed down four times, over a game that is played by clicking. It judges nothing: tests do not depend on it.
+import { spawn } from 'node:child_process';
+import { createServer, request } from 'node:http';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from './ensure-browser.mjs';
+
+const SLOWDOWN = 4;
+const LOADS = 5;
+const CLICKS = 60;
+/** A wheel has come to rest after so many milliseconds. */
+const TURN = 1200;
+const CODE = new Set(['.html', '.js', '.css', '.svg', '']);
+
+/** The built client on a free port. */
+function serve() {
+  const server = spawn(process.execPath, ['scripts/serve.mjs', ...process.argv.slice(2)], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    server.on('exit', code => reject(new Error(`the server ended with ${code}`)));
+    server.stdout.on('data', data => {
+      const [, port] = /http:\/\/localhost:(\d+)/.exec(String(data)) ?? [];
+      if (port) resolve({ port: Number(port), stop: () => server.kill() });
+    });
+  });
+}
+
+/** Stands between browser and server and notes what passes. */
+async function scales(port) {
+  const passed = [];
+  const server = createServer((asked, answer) => {
+    const onward = request({ port, path: asked.url, method: asked.method, headers: asked.headers }, given => {
+      const entry = { path: new URL(asked.url, 'http://x').pathname, bytes: 0 };
+      passed.push(entry);
+      answer.writeHead(given.statusCode, given.headers);
+      given.on('data', part => {
+        entry.bytes += part.length;
+      });
+      given.pipe(answer);
+    });
+    onward.end();
+  });
+  await new Promise(done => server.listen(0, done));
+  return { address: `http://localhost:${server.address().port}`, passed, stop: () => server.close() };
+}
+
+/** In the page: when the table was ready, long tasks, interactions, and when a wheel of the viewer began to turn. */
+function observe({ settings, setup }) {
+  if (localStorage.getItem('waldglas.settings') === null) {
+    localStorage.setItem('waldglas.settings', JSON.stringify(settings));
+    localStorage.setItem('waldglas.setup.bots', JSON.stringify(setup));
+  }
+  const seen = { ready: undefined, tasks: [], events: [], turns: [], pending: 0, over: false, asked: false };
+  window.seen = seen;
+  const look = () => {
+    if (seen.ready !== undefined || !document.querySelector('[data-ready]')) return;
+    seen.ready = performance.now();
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  new PerformanceObserver(list => {
+    for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver(list => {
+    for (const { interactionId, name, duration } of list.getEntries()) {
+      if (interactionId) seen.events.push({ interactionId, name, duration });
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
+  const CHANGES = ['open', 'load', 'act', 'undo', 'look'];
+  window.Worker = class extends Worker {
+    constructor(...args) {
+      super(...args);
+      const asked = new Map();
+      const post = this.postMessage.bind(this);
+      this.postMessage = call => {
+        asked.set(call.id, call.name);
+        if (CHANGES.includes(call.name)) seen.pending += 1;
+        post(call);
+      };
+      this.addEventListener('message', ({ data: { id, value } }) => {
+        if (CHANGES.includes(asked.get(id))) seen.pending -= 1;
+        asked.delete(id);
+        if (!value?.view) return;
+        seen.over = value.over;
+        seen.asked = value.decision !== undefined;
+        if (value.events.some(({ kind, seat }) => kind === 'turn' && seat === value.viewer)) {
+          seen.turns.push(performance.now());
+        }
+      });
+    }
+  };
+}
+
+const SEATS = ['human', 'random', 'random', 'random'].map(kind => ({ kind, name: '' }));
+
+async function open(browser, address, speed) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.addInitScript(observe, {
+    settings: { lang: 'en', theme: 'light', speed },
+    setup: { players: 3, seats: SEATS, variants: [] },
+  });
+  const session = await context.newCDPSession(page);
+  const slow = () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const load = async () => {
+    await page.goto(`${address}/play/glass-road`);
+    await page.locator('[data-ready]').waitFor();
+  };
+  return { context, page, slow, load };
+}
+
+async function weigh(browser, { address, passed }) {
+  const { context, load } = await open(browser, address, 'normal');
+  passed.length = 0;
+  await load();
+  const files = [...passed];
+  await context.close();
+  const sum = list => list.reduce((total, { bytes }) => total + bytes, 0);
+  const code = files.filter(({ path }) => CODE.has(extname(path)));
+  console.log('\nUntil the table is ready, bytes on the wire:');
+  for (const { path, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
+    console.log(`${String(bytes).padStart(8)}  ${path}`);
+  }
+  return { code: sum(code) / 1000, all: sum(files) / 1000, files: files.length };
+}
+
+const median = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+const most = list => Math.max(0, ...list);
+
+async function timeToReady(browser, { address }) {
+  const times = [];
+  for (let i = 0; i < LOADS; i++) {
+    const { context, page, slow, load } = await open(browser, address, 'normal');
+    await slow();
+    await load();
+    times.push(await page.evaluate(() => window.seen.ready));
+    await context.close();
+  }
+  return times;
+}
+
+/** What brings a game forward comes first; trades would only pass the time. */
+const LIKED = [/ build \S+$/, / use \d$/, / (pick|play) /, / (cell|tile|good|wheel|split|amount) /, / take$/];
+
+function preferred(lines, turn) {
+  for (const kind of LIKED) {
+    const found = lines.filter(line => kind.test(line));
+    if (found.length > 0) return found[(turn * 7) % found.length];
+  }
+  return lines.find(line => !/ (convert|remove) /.test(line)) ?? lines[0];
+}
+
+const rests = page =>
+  page.waitForFunction(() => {
+    const quiet = () => window.seen.pending === 0 && (window.seen.over || window.seen.asked);
+    if (!quiet()) return false;
+    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(quiet()))));
+  });
+
+/** Plays by clicking; after a turn of a wheel it waits until it has come to rest. */
+async function play(page, clicks, pause) {
+  const cards = [];
+  let last = '';
+  let n = 0;
+  for (; n < clicks; n++) {
+    await rests(page);
+    const { over, lines, card, turned } = await page.evaluate(() => ({
+      over: window.seen.over,
+      lines: [...document.querySelectorAll('[data-action]')]
+        .filter(one => one.checkVisibility())
+        .map(one => one.getAttribute('data-action')),
+      card: document.querySelector('.dec .play')?.getAttribute('title') ?? '',
+      turned: performance.now() - (window.seen.turns.at(-1) ?? 0),
+    }));
+    if (over) break;
+    if (pause && turned < TURN) await page.waitForTimeout(TURN - turned);
+    const line = preferred(lines, n);
+    await page.locator(`[data-action="${line}"]:visible`).first().click();
+    if (/ pick /.test(line)) continue;
+    const played = / play /.test(line);
+    if (played || (card !== last && !cards.at(-1)?.open)) cards.push({ clicks: 0, open: played });
+    const now = cards.at(-1) ?? { clicks: 0 };
+    now.clicks += 1;
+    now.open = played;
+    last = card;
+  }
+  return { clicks: n, cards: cards.map(one => one.clicks) };
+}
+
+async function feel(browser, { address }) {
+  const { context, page, slow, load } = await open(browser, address, 'normal');
+  await load();
+  await slow();
+  await play(page, CLICKS, true);
+  await rests(page);
+  const seen = await page.evaluate(() => window.seen);
+  await context.close();
+  const during = seen.tasks.filter(({ startTime, duration }) =>
+    seen.turns.some(at => startTime + duration > at && startTime < at + TURN),
+  );
+  const interactions = new Map();
+  for (const { interactionId, duration } of seen.events) {
+    interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
+  }
+  const waits = [...interactions.values()].sort((a, b) => b - a);
+  return {
+    turns: seen.turns.length,
+    longest: most(during.map(({ duration }) => duration)),
+    anywhere: most(seen.tasks.map(({ duration }) => duration)),
+    // as browsers count it: one of the worst in fifty is forgiven
+    paint: waits[Math.floor(CLICKS / 50)] ?? waits[0] ?? 0,
+    worst: waits[0] ?? 0,
+    slow: waits.length,
+  };
+}
+
+async function clicksPerCard(browser, { address }) {
+  const { context, page, load } = await open(browser, address, 'off');
+  await load();
+  const { cards, clicks } = await play(page, 500, false);
+  await context.close();
+  return { middle: median(cards), cards: cards.length, clicks };
+}
+
+function line(what, value, target, unit, digits = 0) {
+  const verdict = value <= target ? 'ok' : 'over';
+  console.log(
+    `${what.padEnd(46)} ${value.toFixed(digits).padStart(8)} ${unit.padEnd(6)} target ${String(target).padStart(5)}  ${verdict}`,
+  );
+}
+
+const launch = await ensureBrowser();
+const server = await serve();
+const wire = await scales(server.port);
+const browser = await chromium.launch(launch);
+try {
+  const weight = await weigh(browser, wire);
+  const times = await timeToReady(browser, wire);
+  const felt = await feel(browser, wire);
+  const game = await clicksPerCard(browser, wire);
+  console.log(
+    `\n${weight.files} files; processor slowed ${SLOWDOWN}x; ${felt.turns} turns of a wheel in ${CLICKS} clicks`,
+  );
+  line('code until ready, Brotli', weight.code, 150, 'kB', 1);
+  line('everything until ready', weight.all, 500, 'kB', 1);
+  line(`ready, median of ${LOADS}`, median(times), 1500, 'ms');
+  line('longest task while a wheel turns (0: below 50)', felt.longest, 50, 'ms');
+  line('interaction to next paint', felt.paint, 100, 'ms');
+  line(`clicks per card, median of ${game.cards}`, game.middle, 4, '');
+  console.log(
+    `\nready: ${times.map(time => time.toFixed(0)).join(', ')} ms; longest task anywhere ${felt.anywhere.toFixed(0)} ms; ` +
+      `slowest interaction ${felt.worst.toFixed(0)} ms; ${game.clicks} clicks in a whole game, choosing included`,
+  );
+} finally {
+  await browser.close();
+  wire.stop();
+  server.stop();
+}
