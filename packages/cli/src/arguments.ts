@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type GameRecord, isIllegal, readRecord, verify } from '@waldglas/core';
 import { type Command, InvalidArgumentError } from 'commander';
-import { type AnyGame, loadGame } from './catalog.ts';
+import { type AnyGame, type CliWords, LANGUAGES, type Lang, loadGame, loadWords } from './catalog.ts';
+import type { Io } from './io.ts';
 import { newRecord } from './table.ts';
 
 /** The command was called in a way it does not know: exit code 2. */
@@ -64,8 +65,15 @@ export function withTableOptions(command: Command): Command {
   );
 }
 
-/** Adds `--json`, and refuses any option but `--option` that is given twice. */
+/** What every command can be told. */
+export interface Common {
+  readonly lang?: Lang;
+  readonly json?: true;
+}
+
+/** Adds `--lang` and `--json`, and refuses any option but `--option` that is given twice. */
 export function finish(command: Command): Command {
+  command.option('--lang <code>', `the language: ${LANGUAGES.join(', ')} (that of the environment)`, oneOf(LANGUAGES));
   command.option('--json', 'print one line of JSON and nothing else');
   for (const option of command.options) {
     if (option.attributeName() === 'option') continue;
@@ -76,6 +84,11 @@ export function finish(command: Command): Command {
     });
   }
   return command;
+}
+
+/** The terminal's words in the language of a call. */
+export function wordsFor({ lang }: Common, io: Io): Promise<CliWords> {
+  return loadWords(lang ?? io.lang);
 }
 
 /** The game of a call. */

@@ -12,8 +12,8 @@ import {
   undo,
 } from '@waldglas/core';
 import type { Command } from 'commander';
-import { finish, needGame, seconds } from './arguments.ts';
-import { type AnyGame, GAME_IDS } from './catalog.ts';
+import { type Common, finish, needGame, seconds, wordsFor } from './arguments.ts';
+import { type AnyGame, type CliWords, GAME_IDS } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { playGame, type Run } from './simulate-run.ts';
@@ -28,11 +28,25 @@ export function addBench(root: Command, io: Io): void {
   finish(command).action(options => bench(options, io));
 }
 
+/** The figures by the names that others rely on, and by the keys of their words. */
+const SAID = {
+  'actions per game': 'length',
+  games: 'games',
+  actions: 'actions',
+  'clone + apply + options': 'applies',
+  imagine: 'imagine',
+  view: 'view',
+  'undo late in a game': 'undo',
+  'start-up': 'start',
+} as const;
+type Name = keyof typeof SAID;
+type Unit = keyof CliWords['tools']['units'];
+
 /** One figure; `target` and what of it is reached, where there is one. */
 interface Figure {
-  readonly name: string;
+  readonly name: Name;
   readonly value: number;
-  readonly unit: string;
+  readonly unit: Unit;
   readonly target?: number;
   readonly ratio?: number;
 }
@@ -63,27 +77,35 @@ const PLAYERS = 2;
 const SAMPLES = 1000;
 const STRIDE = 7;
 
-async function bench(given: { game?: string; seconds?: number; json?: true }, io: Io): Promise<void> {
+interface BenchOptions extends Common {
+  readonly game?: string;
+  readonly seconds?: number;
+}
+
+async function bench(given: BenchOptions, io: Io): Promise<void> {
   const startUp = Math.round(performance.now());
   const { seconds: time = 2, json } = given;
+  const words = await wordsFor(given, io);
   const games = await Promise.all((given.game === undefined ? GAME_IDS : [given.game]).map(needGame));
   const processor = cpus()[0]?.model.trim() ?? 'unknown';
   const results = games.map(game => {
-    const figures = [...measured(game, time, io), figure('start-up', startUp, 'ms')];
+    const figures = [...measured(game, time, io, words), figure('start-up', startUp, 'ms')];
     return { game: game.id, players: PLAYERS, processor, node: process.version, figures };
   });
   if (json) return printJson(io, given.game === undefined ? { games: results } : results[0]);
   for (const { game, figures } of results) {
-    io.out(`${game}, ${PLAYERS} players, ${processor}, Node ${process.version}\n`);
-    for (const { name, value, unit, target, ratio } of figures) {
-      const aim = target === undefined ? '' : `  (target ${target.toLocaleString('en')}, ${ratio}x)`;
-      io.out(`${name.padEnd(28)}${value.toLocaleString('en').padStart(12)} ${unit}${aim}\n`);
+    const { tools, lang } = words;
+    io.out(`${tools.measured(game, PLAYERS, processor, process.version)}\n`);
+    for (const { name, value, unit, target, ratio = 0 } of figures) {
+      const aim = target === undefined ? '' : `  ${tools.target(target, ratio)}`;
+      const told = tools.figures[SAID[name]].padEnd(28);
+      io.out(`${told}${value.toLocaleString(lang).padStart(12)} ${tools.units[unit]}${aim}\n`);
     }
   }
 }
 
-function measured(game: AnyGame, time: number, io: Io): Figure[] {
-  const bar = progress(io, `bench ${game.id}`);
+function measured(game: AnyGame, time: number, io: Io, words: CliWords): Figure[] {
+  const bar = progress(io, words, words.tools.benching(game.id));
   const measures = measurements(game);
   const figures = measures.flatMap((measure, i) => {
     bar.at(i / measures.length);
@@ -93,7 +115,7 @@ function measured(game: AnyGame, time: number, io: Io): Figure[] {
   return figures;
 }
 
-function figure(name: string, value: number, unit: string, target?: number): Figure {
+function figure(name: Name, value: number, unit: Unit, target?: number): Figure {
   const rounded = Number(value.toFixed(value < 100 ? 2 : 0));
   if (target === undefined) return { name, value: rounded, unit };
   return { name, value: rounded, unit, target, ratio: Number((value / target).toFixed(2)) };

@@ -1,7 +1,10 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { needGame } from './arguments.ts';
 import { here, json } from './kit.ts';
-import { usesSpecial } from './phrase.ts';
+import { usesSpecial } from './special.ts';
 
 const COUNTS = { 'glass-road': 93 + 15 + 3, 'black-forest': 72 + 14 + 17 + 11 };
 
@@ -15,58 +18,48 @@ test.each(Object.entries(COUNTS))('%s: one line per card or tile, %i in all', as
 });
 
 /** What the listing says about a card. */
-async function wordsOf(game: string, id: string): Promise<string | undefined> {
-  const { cards } = json(await here(['cards', '--game', game, '--json'])) as { cards: Record<string, string>[] };
+async function wordsOf(game: string, id: string, lang: string): Promise<string | undefined> {
+  const { cards } = json(await here(['cards', '--game', game, '--lang', lang, '--json'])) as {
+    cards: Record<string, string>[];
+  };
   return cards.find(row => row.id === id)?.words;
 }
 
 test.each([
-  ['cooperage', 'cost 1 wood, 2 brick; points 3; pay 1 wood -> gain 2 water'],
-  ['joinery', 'pay 1 wood, remove forest -> gain 4 food'],
-  ['clay-basin', 'cost nothing'],
-  ['district-offices', 'discard 2 -> place pit/grove/pond'],
-  ['buttery', 'gain 3 food on glassworks, gain 3 food on brickworks'],
-  ['winery', 'any number of times: remove grove -> gain 3 food, 1 wood'],
-  ['country-house', 'place up to 2 pit/grove/pond on adjacent empty'],
-  ['grove-court', 'place grove on every adjacent empty'],
-  ['tavern', 'special repeat-neighbour'],
-  ['springhouse', '+1 per 2 water'],
-  ['hunting-lodge', '+3 for at least 4 forest'],
-  ['estate', '+2 per set of pit, grove, pond'],
-  ['bathhouse', '+2 per adjacent pond'],
-  ['glassmakers-colony', '+0.5 per sand'],
-  ['builder', 'fee pay 1 food; 1 build | 2 build'],
-  ['supplier', '1 gain 2 sand/food/charcoal/water/wood/clay, every other seat may gain 1 of it | 2 build'],
-  ['forest-manager', '1 place grove, gain 1 wood | 2 gain 1 food/wood per grove'],
-])('%s: %s', async (id, phrase) => {
-  expect(await wordsOf('glass-road', id)).toContain(phrase);
+  ['glass-road', 'cooperage', 'en', 'Cost: 1 wood and 2 bricks. 3 points. At any time: pay 1 wood: gain 2 water.'],
+  ['glass-road', 'clay-basin', 'en', 'Cost: nothing.'],
+  ['glass-road', 'builder', 'en', 'Fee: pay 1 food. Ability 1: build a building.'],
+  ['glass-road', 'glassmakers-colony', 'de', '0,5 Punkte'],
+  ['glass-road', 'springhouse', 'pl', '2 wody'],
+  ['black-forest', '01A', 'en', 'At any time: pay 2 water: gain 3 bricks.'],
+  ['black-forest', '35B', 'de', 'Kosten: '],
+  ['black-forest', 'butcher', 'pl', '3 mięsa'],
+])('%s, %s in %s: %s', async (game, id, lang, words) => {
+  expect(await wordsOf(game, id, lang)).toContain(words);
 });
 
-test.each([
-  ['01A', 'clay-pit; cost 1 wood, 3 water; points 1; convert pay 2 water -> gain 3 brick'],
-  ['03B', 'at once gain 7 brick; if at least 5 wood'],
-  ['05A', 'convert remove forest -> gain 1 wood by cattle (1: 1, 2: 2, 4: 3, 7: 4)'],
-  ['10B', 'gain 4 charcoal on glass + gain 4 charcoal on cooking'],
-  ['11B', 'at once gain 6 charcoal + may pay 1 meat -> gain 3 charcoal'],
-  ['22A', 'convert 1 pay 2 water -> herd 1 pig | 2 pay 3 water -> herd 1 cattle'],
-  ['23B', 'whenever field-from-farmhand if at least 2 pig: herd 1 pig'],
-  ['24B', 'at once place pasture; bends two-pigs-a-forest'],
-  ['28B', 'at once place field/pond/pasture mixed on every adjacent empty'],
-  ['29A', 'at once either place 2 field or place pond or place pasture'],
-  ['29B', 'at once place up to 3 pasture on empty of its estate'],
-  ['30A', 'gain 1 porridge per field, at most 4'],
-  ['34A', '; -1 per empty, at most 5'],
-  ['35A', 'cost 1 glass, 1 wood, rivals; points 3; bends no-pawn-fees'],
-  ['35B', 'needs alone'],
-  ['36B', '+2 per set of field, pond, pasture, at most 5'],
-  ['castle-hotel', 'cost 3 glass, 3 brick, 1 wood; points 5; +1 per small-estate; convert retreat 1 -> gain 1 meat'],
-  ['farmers-residence', 'needs at least 4 field'],
-  ['butcher', '1 cull 1 pig -> gain 2 meat | 2 cull 1 cattle -> gain 3 meat'],
-  ['brickmaker', 'pay 1 charcoal -> gain 4 brick; back owl'],
-  ['job-landowner', 'remove 3 field -> place 2 pasture + herd 2 pig + herd 2 cattle; tradesperson landowner'],
-  ['job-captain', 'pay 5 water -> gain 1 provisions + build small for nothing; location captain'],
-])('%s: %s', async (id, phrase) => {
-  expect(await wordsOf('black-forest', id)).toContain(phrase);
+test('the data of a card stay, with its name and its words', async () => {
+  const { cards, lang } = json(await here(['cards', '--game', 'black-forest', '--lang', 'de', '--json'])) as {
+    lang: string;
+    cards: Record<string, unknown>[];
+  };
+  expect(lang).toBe('de');
+  expect(cards[0]).toMatchObject({ id: '01A', kind: 'small', cost: { wood: 1, water: 3 }, points: 1 });
+  for (const { name, words } of cards) expect([name, words]).toEqual([expect.any(String), expect.any(String)]);
+});
+
+test('--write: a file for each game and language, the same every time', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waldglas-'));
+  expect((await here(['cards', '--write', folder])).code).toBe(0);
+  const files = readdirSync(folder);
+  expect(files).toHaveLength(2 * 3);
+  const read = () => files.map(name => readFileSync(join(folder, name), 'utf8'));
+  const before = read();
+  await here(['cards', '--write', folder, '--lang', 'pl']);
+  expect(read()).toEqual(before);
+  expect(before.map(text => text.trimEnd().split('\n').length)).toEqual([114, 114, 114, 111, 111, 111]);
+  expect((await here(['cards', '--write', join(folder, 'no', 'where')])).code).toBe(1);
+  rmSync(folder, { recursive: true });
 });
 
 test('the escape hatch is counted, and used by less than one row in eight of each table', async () => {

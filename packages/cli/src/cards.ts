@@ -1,9 +1,11 @@
-import type { Bag, CardRow, Count, Effect, Words } from '@waldglas/core';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CardRow } from '@waldglas/core';
 import type { Command } from 'commander';
-import { Failure, finish, needGame, oneOf } from './arguments.ts';
-import { LANGUAGES } from './catalog.ts';
+import { type Common, Failure, finish, needGame, WrongUse, wordsFor } from './arguments.ts';
+import { type AnySpeech, type CliWords, GAME_IDS, LANGUAGES, loadSpeech, plain } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
-import { bagPhrase, countPhrase, effectPhrase, usesSpecial } from './phrase.ts';
+import { usesSpecial } from './special.ts';
 
 /** Above this share of a table the vocabulary is wrong, not the rows. */
 const MOST_SPECIAL = 1 / 8;
@@ -13,100 +15,62 @@ export function addCards(root: Command, io: Io): void {
   const command = root
     .command('cards')
     .description('every card and tile of a game, one line each')
-    .requiredOption('--game <id>', 'which game')
-    .option('--lang <code>', `${LANGUAGES.join(', ')}; there are no words yet, only ids`, oneOf(LANGUAGES))
-    .option('--stats', 'count the rows of each table, and those that use the escape hatch');
+    .option('--game <id>', 'which game')
+    .option('--stats', 'count the rows of each table, and those that use the escape hatch')
+    .option('--write <folder>', 'write cards.GAME.LANG.txt for every game and language into this folder');
   finish(command).action(options => cards(options, io));
 }
 
-interface CardsOptions {
-  readonly game: string;
-  readonly lang?: string;
+interface CardsOptions extends Common {
+  readonly game?: string;
   readonly stats?: true;
-  readonly json?: true;
+  readonly write?: string;
 }
 
-async function cards({ game: id, lang = 'en', stats, json }: CardsOptions, io: Io): Promise<void> {
+async function cards(given: CardsOptions, io: Io): Promise<void> {
+  const { game: id, stats, json, write } = given;
+  const words = await wordsFor(given, io);
+  if (write !== undefined) return writeAll(write, words, io);
+  if (id === undefined) throw new WrongUse("required option '--game <id>' not specified");
   const game = await needGame(id);
-  if (stats) return printStats(id, game.cards, json === true, io);
-  if (json) return printJson(io, { game: id, lang, cards: game.cards.map(row => ({ ...row, words: rowPhrase(row) })) });
-  const width = Math.max(...game.cards.map(row => row.id.length));
-  const kinds = Math.max(...game.cards.map(row => row.kind.length));
-  for (const row of game.cards) io.out(`${row.id.padEnd(width)}  ${row.kind.padEnd(kinds)}  ${rowPhrase(row)}\n`);
+  if (stats) return printStats(id, game.cards, json === true, io, words);
+  const speech = await loadSpeech(id, words.lang);
+  if (!json) return io.out(listing(game.cards, speech));
+  const rows = game.cards.map(row => {
+    const { name, lines } = speech.card(row.id);
+    return { ...row, name, words: lines.map(plain).join(' ') };
+  });
+  printJson(io, { game: id, lang: words.lang, cards: rows });
 }
 
-/** The facts of a row, shortly. */
-export function rowPhrase(row: CardRow): string {
-  const names = [...new Set([...FIRST, ...Object.keys(row)])].filter(name => !LEFT_OUT.has(name));
-  return names
-    .filter(name => row[name] !== undefined && row[name] !== false && row[name] !== row.id)
-    .map(name => factPhrase(name, row[name]))
-    .join('; ');
+/** A line for each card: its id, its name and what it does. */
+function listing(rows: readonly CardRow[], speech: AnySpeech): string {
+  const width = Math.max(...rows.map(row => row.id.length));
+  const lines = rows.map(({ id }) => {
+    const { name, lines: sentences } = speech.card(id);
+    return `${id.padEnd(width)}  ${name}: ${sentences.map(plain).join(' ')}`;
+  });
+  return `${lines.join('\n')}\n`;
 }
 
-/** The facts that stand in front, in this order. */
-const FIRST = ['name', 'fee', 'cost', 'needs', 'points', 'effect', 'bonus', 'abilities', 'effects', 'convert'];
-/** What is told elsewhere, or only where a tile lies. */
-const LEFT_OUT = new Set(['id', 'kind', 'size', 'row', 'column']);
-
-interface Whenever {
-  readonly on: string;
-  readonly if?: Count<Words>;
-  readonly then: Effect<Words>;
-}
-
-/** One fact; what it is goes by its name, as in the tables. */
-function factPhrase(name: string, value: unknown): string {
-  switch (name) {
-    case 'name':
-      return String(value);
-    case 'cost':
-      return `cost ${bagPhrase(value as Bag)}`;
-    case 'points':
-      return `points ${value}`;
-    case 'effect':
-      return effectPhrase(value as Effect<Words>);
-    case 'fee':
-      return `fee ${effectPhrase(value as Effect<Words>)}`;
-    case 'abilities':
-    case 'effects':
-      return alternatives(value as readonly Effect<Words>[]);
-    case 'solo':
-      return `alone ${alternatives(value as readonly Effect<Words>[])}`;
-    case 'convert':
-      return `convert ${alternatives(value as readonly Effect<Words>[])}`;
-    case 'instant':
-      return `at once ${effectPhrase(value as Effect<Words>)}`;
-    case 'if':
-    case 'needs':
-      return `${name} ${Array.isArray(value) ? value.map(conditionPhrase).join(', ') : value}`;
-    case 'whenever': {
-      const { on, if: when, then } = value as Whenever;
-      return `whenever ${on}${when ? ` if ${conditionPhrase(when)}` : ''}: ${effectPhrase(then)}`;
+/** Every card of every game in every language, so that a changed effect shows as changed sentences. */
+async function writeAll(folder: string, words: CliWords, io: Io): Promise<void> {
+  for (const id of GAME_IDS) {
+    const game = await needGame(id);
+    for (const lang of LANGUAGES) {
+      const file = join(folder, `cards.${id}.${lang}.txt`);
+      try {
+        writeFileSync(file, listing(game.cards, await loadSpeech(id, lang)));
+      } catch {
+        throw new Failure(words.play.unsaved(file));
+      }
+      io.err(`${words.tools.written(file)}\n`);
     }
-    case 'bonus': {
-      const { points, per } = value as { readonly points: number; readonly per: Count<Words> };
-      return `${points < 0 ? '' : '+'}${points} ${countPhrase(per)}`;
-    }
-    default:
-      return value === true ? name : `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`;
   }
 }
 
-/** What can be chosen from, numbered as it is written in actions. */
-function alternatives(effects: readonly Effect<Words>[]): string {
-  const [only, ...more] = effects;
-  if (only && more.length === 0) return effectPhrase(only);
-  return effects.map((effect, i) => `${i + 1} ${effectPhrase(effect)}`).join(' | ');
-}
-
-/** A count that has to be reached. */
-function conditionPhrase(count: Count<Words>): string {
-  return countPhrase(count).replace(/^(for|per) /, '');
-}
-
 /** Counts per table; fails if a table uses the escape hatch too often. */
-function printStats(game: string, rows: readonly CardRow[], json: boolean, io: Io): void {
+function printStats(game: string, rows: readonly CardRow[], json: boolean, io: Io, { tools }: CliWords): void {
   const kinds = [...new Set(rows.map(row => row.kind))];
   const tables = kinds.map(kind => {
     const table = rows.filter(row => row.kind === kind);
@@ -114,7 +78,7 @@ function printStats(game: string, rows: readonly CardRow[], json: boolean, io: I
     return { kind, rows: table.length, special, share: special / table.length };
   });
   if (json) printJson(io, { game, rows: rows.length, tables });
-  else for (const { kind, rows, special } of tables) io.out(`${kind}: ${rows} rows, ${special} special\n`);
+  else for (const { kind, rows, special } of tables) io.out(`${tools.special(kind, rows, special)}\n`);
   const over = tables.filter(table => table.share > MOST_SPECIAL).map(table => table.kind);
   if (over.length > 0) throw new Failure(`more than one row in eight is special: ${over.join(', ')}`);
 }

@@ -1,4 +1,11 @@
 import { type Action, type BaseState, type Game, type Illegal, illegal, type Seat } from '@waldglas/core';
+import { LANGS, type Lang, type Speech, type Who } from '@waldglas/text';
+import type { Reference } from '@waldglas/text/reference';
+import type { CliWords } from './words/words.ts';
+
+export { plain } from '@waldglas/text';
+export type { Block, Reference } from '@waldglas/text/reference';
+export type { CliWords, Lang };
 
 /** What every event tells. */
 export interface AnyEvent {
@@ -8,6 +15,9 @@ export interface AnyEvent {
 
 /** A game as the tools know it: all they use is in the small interface. */
 export type AnyGame = Game<BaseState, Action, unknown, AnyEvent>;
+
+/** What is said about a game in one language. */
+export type AnySpeech = Speech<unknown, Action, AnyEvent>;
 
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'glass-road': async () => (await import('@waldglas/glass-road')).glassRoad,
@@ -20,11 +30,59 @@ export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 /** The bots there are. */
 export const BOT_IDS: readonly string[] = ['random'];
 
-/** The languages of the product; their words come with a later release. */
-export const LANGUAGES: readonly string[] = ['en', 'de', 'pl'];
+/** The languages there are. */
+export const LANGUAGES: readonly Lang[] = LANGS;
 
 /** Loads a game by its id. */
 export async function loadGame(id: string): Promise<AnyGame | Illegal> {
   const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
   return load ? load() : illegal(`there is no game "${id}"; there is: ${GAME_IDS.join(', ')}`);
+}
+
+const GLASS_ROAD = {
+  en: async () => (await import('@waldglas/text/glass-road/en')).EN,
+  de: async () => (await import('@waldglas/text/glass-road/de')).DE,
+  pl: async () => (await import('@waldglas/text/glass-road/pl')).PL,
+} as const;
+
+const BLACK_FOREST = {
+  en: async () => (await import('@waldglas/text/black-forest/en')).EN,
+  de: async () => (await import('@waldglas/text/black-forest/de')).DE,
+  pl: async () => (await import('@waldglas/text/black-forest/pl')).PL,
+} as const;
+
+const SPEECHES: Readonly<Record<string, (lang: Lang, who?: Who) => Promise<AnySpeech>>> = {
+  'glass-road': async (lang, who) =>
+    (await import('@waldglas/text/glass-road')).glassRoadSpeech(await GLASS_ROAD[lang](), who),
+  'black-forest': async (lang, who) =>
+    (await import('@waldglas/text/black-forest')).blackForestSpeech(await BLACK_FOREST[lang](), who),
+};
+
+/** Making a speech takes longer than a message of the engine. */
+const made = new Map<string, Promise<AnySpeech>>();
+
+/** What is said about a game in a language; players are called by their letters unless told. */
+export function loadSpeech(id: string, lang: Lang, who?: Who): Promise<AnySpeech> {
+  const load = SPEECHES[id];
+  if (!load) throw new Error(`nobody speaks of ${id}`);
+  if (who) return load(lang, who);
+  const speech = made.get(`${id} ${lang}`) ?? load(lang);
+  made.set(`${id} ${lang}`, speech);
+  return speech;
+}
+
+const WORDS: Readonly<Record<Lang, () => Promise<CliWords>>> = {
+  en: async () => (await import('./words/en.ts')).EN,
+  de: async () => (await import('./words/de.ts')).DE,
+  pl: async () => (await import('./words/pl.ts')).PL,
+};
+
+/** The terminal's own words in a language. */
+export function loadWords(lang: Lang): Promise<CliWords> {
+  return WORDS[lang]();
+}
+
+/** The rules of a game as they are explained in a language. */
+export async function loadReference(id: string, lang: Lang): Promise<Reference> {
+  return (await import('@waldglas/text/reference')).loadReference(id, lang);
 }

@@ -136,7 +136,11 @@ test('why names the rule and what is missing', async () => {
     legal: false,
     rule: expect.stringMatching(/^BF-/),
     missing: { glass: 2 },
-    words: '',
+    words: expect.any(String),
   });
-  expect(await ask({ do: 'why', seat: 'A', wish: 'A remove a2' })).toEqual({ ok: true, legal: true, words: '' });
+  expect(await ask({ do: 'why', seat: 'A', wish: 'A remove a2' })).toEqual({
+    ok: true,
+    legal: true,
+    words: expect.any(String),
+  });
 });

@@ -1,5 +1,5 @@
 import { type Action, type Position, seatLetter, type TableOptions } from '@waldglas/core';
-import { LANGUAGES } from './catalog.ts';
+import { type AnySpeech, LANGUAGES, type Lang, loadSpeech, plain } from './catalog.ts';
 import { lettered } from './events.ts';
 import {
   loadSession,
@@ -20,6 +20,8 @@ export interface Table {
   session: Session | undefined;
   /** Has it been told to quit? */
   over: boolean;
+  /** The language of messages that ask for none; English unless told. */
+  readonly lang?: Lang;
 }
 
 type Message = Readonly<Record<string, unknown>>;
@@ -27,16 +29,19 @@ type Reply = Readonly<Record<string, unknown>>;
 
 /** Answers one line; a line that was too long comes as undefined. Whatever is wrong changes nothing. */
 export async function answer(table: Table, line: string | undefined): Promise<Reply> {
+  let message: Message = {};
   try {
-    const message = parse(line);
+    message = parse(line);
     const name = message.do;
     const command = typeof name === 'string' && DOINGS.includes(name) ? COMMANDS[name] : undefined;
     if (!command) throw new Refused(`"do" is one of ${DOINGS.join(', ')}`);
     return await command(table, message);
   } catch (error) {
     if (!(error instanceof Refused)) return { error: `this went wrong inside: ${(error as Error).message}` };
-    const { fence, line } = error;
-    return { error: error.message, ...(fence === undefined ? {} : { fence, line }) };
+    const { fence: what, line } = error;
+    if (what === undefined) return { error: error.message };
+    const fence = (await loadSpeech(need(table).game.id, langOf(table, message) ?? 'en')).fence(what);
+    return { error: `${error.message}: ${fence}`, fence, line };
   }
 }
 
@@ -81,19 +86,27 @@ const COMMANDS: Readonly<Record<string, (table: Table, message: Message) => Repl
     if (!isObject(message.position)) throw new Refused('"position" is an object');
     return keep(table, setPosition(session, message.position as Position));
   },
-  options(table) {
+  async options(table, message) {
     const { game, record, state } = need(table);
-    const offer = (actions: readonly Action[]) => actions.map(action => ({ action: game.write(action), words: '' }));
-    const decisions = game.decisions(state);
+    const speech = await speechFor(table, message);
     const seats = Array.from({ length: record.players }, (_, seat) => seat);
+    const views = seats.map(seat => game.view(state, seat));
+    const offer = (actions: readonly Action[]) =>
+      actions.map(action => ({
+        action: game.write(action),
+        words: plain(speech.option(views[action.seat], action)),
+      }));
+    const decisions = game.decisions(state);
     return {
       ok: true,
       length: record.actions.length,
       over: decisions.length === 0,
-      decisions: decisions.map(({ seat, ask, options }) => {
-        const { what, rule, source } = ask;
+      decisions: decisions.map(decision => {
+        const { seat, options } = decision;
+        const { what, rule, source } = decision.ask;
         const asked = { seat: seatLetter(seat), ask: what, rule, ...(source === undefined ? {} : { source }) };
-        return { ...asked, options: offer(options) };
+        const words = plain(speech.question(views[seat], decision));
+        return { ...asked, words, options: offer(options) };
       }),
       anytime: Object.fromEntries(seats.map(seat => [seatLetter(seat), offer(game.anytime(state, seat))])),
     };
@@ -114,15 +127,18 @@ const COMMANDS: Readonly<Record<string, (table: Table, message: Message) => Repl
     const { game, state } = need(table);
     return { ok: true, ...scoreSheet(game, state) };
   },
-  why(table, message) {
+  async why(table, message) {
     const { game, record, state } = need(table);
     const seat = seatNamed(message.seat, record.players);
-    const { lang = 'en' } = message;
-    if (!LANGUAGES.includes(lang as string)) throw new Refused(`"lang" is one of ${LANGUAGES.join(', ')}`);
+    const speech = await speechFor(table, message);
     const wish = readLine(game, textOf(message, 'wish'));
     if (wish.seat !== seat) throw new Refused(`the wish is not one of seat ${seatLetter(seat)}`);
     const reason = game.why(state, seat, wish);
-    return reason ? { ok: true, legal: false, ...reason, words: '' } : { ok: true, legal: true, words: '' };
+    const words = plain(speech.reason(game.view(state, seat), wish, reason));
+    if (!reason) return { ok: true, legal: true, words };
+    const { first, ...told } = reason;
+    const lines = first ? { first: first.map(action => game.write(action)) } : {};
+    return { ok: true, legal: false, ...told, ...lines, words };
   },
   quit(table) {
     table.over = true;
@@ -132,6 +148,17 @@ const COMMANDS: Readonly<Record<string, (table: Table, message: Message) => Repl
 
 /** Everything that a message can ask to do. */
 export const DOINGS: readonly string[] = Object.keys(COMMANDS);
+
+/** What is said about the game in the language of a message. */
+async function speechFor(table: Table, message: Message): Promise<AnySpeech> {
+  const lang = langOf(table, message);
+  if (lang === undefined) throw new Refused(`"lang" is one of ${LANGUAGES.join(', ')}`);
+  return loadSpeech(need(table).game.id, lang);
+}
+
+function langOf({ lang: usual = 'en' }: Table, { lang = usual }: Message): Lang | undefined {
+  return LANGUAGES.find(one => one === lang);
+}
 
 /** Takes over what a command has made of the game. */
 function keep(table: Table, session: Session): Reply {

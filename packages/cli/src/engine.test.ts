@@ -160,19 +160,55 @@ describe('state', () => {
 });
 
 describe('why', () => {
-  test('names the rule and what is missing', async () => {
+  const begun = async (land: object, market: readonly string[]) => {
     const ask = engine();
     await ask({ do: 'new', game: 'glass-road', players: 2, seed: '1' });
-    const market = { processing: ['kiln', 'inn', 'spa', 'office'] };
-    await ask({ do: 'set', position: { phase: 'resolve', turn: 'A', card: 'builder', abilities: 2, market } });
-    const reason = await ask({ do: 'why', seat: 'A', wish: 'A build kiln', lang: 'en' });
-    expect(reason).toMatchObject({
+    const goods = { charcoal: 1, food: 1, sand: 0, water: 0, wood: 2, glass: 0 };
+    const seats = { A: { glassworks: goods, brickworks: { clay: 1, charcoal: 0, food: 0, brick: 0 }, land } };
+    const shop = { processing: market, immediate: [], bonus: [] };
+    const position = { phase: 'resolve', turn: 'A', card: 'builder', abilities: 2, market: shop, seats };
+    expect(await ask({ do: 'set', position })).toEqual({ ok: true, length: 0 });
+    return ask;
+  };
+
+  test('names the obstacle, the rule and what is missing', async () => {
+    const ask = await begun({ b1: 'pit' }, ['kiln', 'inn', 'spa', 'office']);
+    expect(await ask({ do: 'why', seat: 'A', wish: 'A build kiln', lang: 'en' })).toEqual({
       ok: true,
       legal: false,
-      rule: expect.stringMatching(/^GR-/),
+      what: 'goods',
+      rule: 'GR-8.9',
       missing: { brick: 2 },
-      words: '',
+      reach: false,
+      words: expect.any(String),
     });
-    expect(await ask({ do: 'why', seat: 'A', wish: 'A remove b1' })).toEqual({ ok: true, legal: true, words: '' });
+    expect(await ask({ do: 'why', seat: 'A', wish: 'A remove b1' })).toEqual({
+      ok: true,
+      legal: true,
+      words: expect.any(String),
+    });
+    expect(await ask({ do: 'why', seat: 'B', wish: 'B end' })).toEqual({
+      ok: true,
+      legal: false,
+      what: 'turn',
+      rule: 'GR-4.4',
+      words: expect.any(String),
+    });
+  });
+
+  test('tells as lines what would help, and so it does', async () => {
+    const ask = await begun({ b1: 'kiln' }, ['swamp-hut']);
+    expect(await ask({ do: 'why', seat: 'A', wish: 'A build swamp-hut' })).toEqual({
+      ok: true,
+      legal: false,
+      what: 'goods',
+      rule: 'GR-8.9',
+      missing: { clay: 1 },
+      reach: true,
+      first: ['A convert kiln'],
+      words: expect.any(String),
+    });
+    const actions = ['A convert kiln', 'A fee', 'A use 1', 'A build swamp-hut'];
+    expect(await ask({ do: 'act', actions })).toMatchObject({ ok: true, length: 4 });
   });
 });

@@ -1,23 +1,23 @@
 import type { Command } from 'commander';
+import { type Common, finish } from './arguments.ts';
 import { answer, type Table } from './engine-messages.ts';
 import { type Io, printJson } from './io.ts';
 import { inputLines } from './lines.ts';
 
 /** Adds `engine`. */
 export function addEngine(root: Command, io: Io): void {
-  root
+  const command = root
     .command('engine')
-    .description('JSON lines in, one JSON line out for each: see docs/engine-protocol.md')
-    .option('--json', 'as always')
-    .action(() => engine(io));
+    .description('JSON lines in, one JSON line out for each: see docs/engine-protocol.md');
+  finish(command).action(options => engine(options, io));
 }
 
 /** A line with more characters is refused. */
 const LONGEST = 6_000_000;
 
 /** Answers line by line until the input ends or says `quit`. */
-async function engine(io: Io): Promise<void> {
-  const table: Table = { session: undefined, over: false };
+async function engine({ lang = 'en' }: Common, io: Io): Promise<void> {
+  const table: Table = { session: undefined, over: false, lang };
   let number = 0;
   for await (const line of inputLines(io.input, LONGEST)) {
     number += 1;

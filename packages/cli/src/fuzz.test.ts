@@ -73,11 +73,11 @@ describe('finds what is planted, and shrinks it', () => {
     if (kind !== 'endless') expect(fault.record.actions.length).toBeLessThan(20);
   });
 
-  test('writes the record and fails', () => {
+  test('writes the record and fails', async () => {
     const [[, crashing]] = FAULTS as [[FaultKind, AnyGame]];
     const io = capture();
     const given = { game: 'glass-road', seconds: 60, seed: 'a/b', json: true } as const;
-    expect(() => report(crashing, given, folder, io)).toThrow(
+    await expect(report(crashing, given, folder, io)).rejects.toThrow(
       /^crash after 1 games: planted; \d+ lines in fuzz-a_b.game$/,
     );
     const found = JSON.parse(io.text());

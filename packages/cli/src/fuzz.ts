@@ -10,7 +10,7 @@ import {
   writeRecord,
 } from '@waldglas/core';
 import type { Command } from 'commander';
-import { Failure, finish, needDeal, needGame, seconds, seedText, whole } from './arguments.ts';
+import { type Common, Failure, finish, needDeal, needGame, seconds, seedText, whole, wordsFor } from './arguments.ts';
 import type { AnyGame } from './catalog.ts';
 import { type Fault, shrink, watch } from './fuzz-check.ts';
 import { type Io, printJson } from './io.ts';
@@ -34,31 +34,31 @@ export function addFuzz(root: Command, io: Io): void {
   finish(command).action(options => fuzz(options, io));
 }
 
-interface FuzzOptions {
+interface FuzzOptions extends Common {
   readonly game: string;
   readonly seconds?: number;
   readonly seed?: string;
   readonly players?: number;
-  readonly json?: true;
 }
 
 async function fuzz(given: FuzzOptions, io: Io): Promise<void> {
   const { seed = '1', players } = given;
   const game = await needGame(given.game);
   if (players !== undefined) needDeal(game, players, seed);
-  report(game, given, '.', io);
+  await report(game, given, '.', io);
 }
 
 /** Fuzzes and tells; a fault is a failure, and its record goes into `folder`. */
-export function report(game: AnyGame, given: FuzzOptions, folder: string, io: Io): void {
+export async function report(game: AnyGame, given: FuzzOptions, folder: string, io: Io): Promise<void> {
   const { seconds: time = 10, seed = '1', players, json } = given;
-  const bar = progress(io, 'fuzz');
+  const words = await wordsFor(given, io);
+  const bar = progress(io, words, words.tools.fuzzing);
   const { games, actions, fault } = fuzzGame(game, seed, players, time * 1000, bar.at);
   bar.done();
   const result = { game: game.id, seed, seconds: time, games, actions };
   if (!fault) {
     if (json) printJson(io, { ...result, found: false });
-    else io.out(`${games} games, ${actions} actions: nothing found\n`);
+    else io.out(`${words.tools.nothingFound(games, actions)}\n`);
     return;
   }
   const file = `fuzz-${fileName(seed)}.game`;

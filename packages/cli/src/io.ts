@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import pc from 'picocolors';
+import { LANGUAGES, type Lang } from './catalog.ts';
 
 /** Where a command reads and writes. */
 export interface Io {
@@ -11,27 +12,69 @@ export interface Io {
   /** Are bars welcome on the error stream? */
   readonly bars: boolean;
   readonly colours: Colours;
+  /** The language where none is asked for. */
+  readonly lang: Lang;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** A terminal with keys, if there is one. */
+  readonly keyboard?: Keyboard;
+}
+
+/** The size of a terminal, in characters. */
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** What a full screen needs beyond input and output. */
+export interface Keyboard {
+  size(): Size;
+  /** Keys come one by one and are not shown. */
+  raw(on: boolean): void;
+  /** Calls back whenever the size has changed, until the returned function is called. */
+  onResize(changed: () => void): () => void;
 }
 
 /** Paints words, or leaves them as they are. */
-export type Colours = Pick<ReturnType<typeof pc.createColors>, 'bold' | 'dim' | 'cyan' | 'green' | 'yellow'>;
+export type Colours = Pick<
+  ReturnType<typeof pc.createColors>,
+  'bold' | 'dim' | 'cyan' | 'green' | 'yellow' | 'inverse' | 'blue' | 'magenta' | 'red'
+>;
 
 /** Colours for a terminal; none for files and pipes, nor where `NO_COLOR` asks for none. */
 export function coloursFor(terminal: boolean): Colours {
   return pc.createColors(terminal && !process.env.NO_COLOR);
 }
 
+/** The language that the environment asks for, English if it is none of ours. */
+export function languageOf(env: Readonly<Record<string, string | undefined>>): Lang {
+  const told = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find(value => value !== undefined && value !== '') ?? '';
+  return LANGUAGES.find(lang => new RegExp(`^${lang}([_.@-]|$)`, 'i').test(told)) ?? 'en';
+}
+
 /** The input and output of this process. */
 export function processIo(): Io {
-  const terminal = process.stdout.isTTY === true;
-  return {
-    out: text => void process.stdout.write(text),
-    err: text => void process.stderr.write(text),
-    input: process.stdin,
+  const { stdin, stdout, stderr, env } = process;
+  const terminal = stdout.isTTY === true;
+  const io = {
+    out: (text: string) => void stdout.write(text),
+    err: (text: string) => void stderr.write(text),
+    input: stdin,
     terminal,
-    bars: process.stderr.isTTY === true,
+    bars: stderr.isTTY === true,
     colours: coloursFor(terminal),
+    lang: languageOf(env),
+    env,
   };
+  if (!terminal || stdin.isTTY !== true) return io;
+  const keyboard: Keyboard = {
+    size: () => ({ columns: stdout.columns || 80, rows: stdout.rows || 24 }),
+    raw: on => void stdin.setRawMode(on),
+    onResize(changed) {
+      stdout.on('resize', changed);
+      return () => void stdout.off('resize', changed);
+    },
+  };
+  return { ...io, keyboard };
 }
 
 /** The one line of JSON of a command. */

@@ -1,4 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { coloursFor, type Io } from './io.ts';
@@ -17,6 +20,10 @@ export interface Captured extends Io {
   errors(): string;
 }
 
+/** Where games are kept that are left in tests. */
+export const STATE = mkdtempSync(join(tmpdir(), 'waldglas-state-'));
+process.on('exit', () => rmSync(STATE, { recursive: true, force: true }));
+
 /** An input and an output for a command inside the test. */
 export function capture(input = '', bars = false): Captured {
   let out = '';
@@ -32,6 +39,8 @@ export function capture(input = '', bars = false): Captured {
     terminal: false,
     bars,
     colours: coloursFor(false),
+    lang: 'en',
+    env: { XDG_STATE_HOME: STATE },
     text: () => out,
     errors: () => err,
   };
@@ -49,7 +58,10 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** Starts a command as users do. */
 export function spawnCli(args: readonly string[], cwd = process.cwd()): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [RUN, MAIN, ...args], { cwd });
+  return spawn(process.execPath, [RUN, MAIN, ...args], {
+    cwd,
+    env: { ...process.env, LC_ALL: 'C', XDG_STATE_HOME: STATE },
+  });
 }
 
 /** Runs a command as users do, in a process of its own. */

@@ -1,7 +1,9 @@
-import { perft as count, divide } from '@waldglas/core';
+import { type BaseState, perft as count, lowest } from '@waldglas/core';
 import type { Command } from 'commander';
-import { finish, needDeal, needGame, seedText, whole, withTableOptions } from './arguments.ts';
+import { type Common, finish, needDeal, needGame, seedText, whole, withTableOptions, wordsFor } from './arguments.ts';
+import type { AnyGame } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
+import { progress } from './progress.ts';
 
 /** Adds `perft`. */
 export function addPerft(root: Command, io: Io): void {
@@ -16,14 +18,13 @@ export function addPerft(root: Command, io: Io): void {
   finish(withTableOptions(command)).action(options => perft(options, io));
 }
 
-interface PerftOptions {
+interface PerftOptions extends Common {
   readonly game: string;
   readonly depth: number;
   readonly players?: number;
   readonly seed?: string;
   readonly option?: string[];
   readonly divide?: true;
-  readonly json?: true;
 }
 
 async function perft(given: PerftOptions, io: Io): Promise<void> {
@@ -32,11 +33,34 @@ async function perft(given: PerftOptions, io: Io): Promise<void> {
   const { options } = needDeal(game, players, seed, given.option);
   const state = game.setup({ players, options }, seed);
   const begun = performance.now();
-  const first = given.divide && depth > 0 ? divide(game, state, depth) : undefined;
-  const lines = first ? first.reduce((sum, one) => sum + one.lines, 0) : count(game, state, depth);
+  const words = await wordsFor(given, io);
+  const bar = progress(io, words, words.tools.counting);
+  const all = depth > 0 ? divided(game, state, depth, bar.at) : [];
+  bar.done();
+  const first = given.divide && depth > 0 ? all : undefined;
+  const lines = all.length === 0 ? 1 : all.reduce((sum, one) => sum + one.lines, 0);
   const seconds = Number(((performance.now() - begun) / 1000).toFixed(3));
   const result = { game: game.id, players, seed, depth, lines, seconds };
   if (json) return printJson(io, first ? { ...result, divide: first } : result);
   for (const one of first ?? []) io.out(`${one.action}  ${one.lines}\n`);
-  io.out(`depth ${depth}: ${lines} lines in ${seconds} s\n`);
+  io.out(`${words.tools.depth(depth, lines, seconds)}\n`);
+}
+
+/** The lines behind each first answer; after each of them, and after each second one, it is told how far that is. */
+function divided(
+  game: AnyGame,
+  s: BaseState,
+  depth: number,
+  at: (share: number) => void,
+): { action: string; lines: number }[] {
+  const options = lowest(game.decisions(s))?.options ?? [];
+  return options.map((action, i) => {
+    const next = game.clone(s);
+    game.apply(next, action);
+    const inner = (share: number) => at((i + share) / options.length);
+    const behind = depth > 2 ? divided(game, next, depth - 1, inner) : [];
+    const lines = behind.length > 0 ? behind.reduce((sum, one) => sum + one.lines, 0) : count(game, next, depth - 1);
+    inner(1);
+    return { action: game.write(action), lines };
+  });
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { here, json, there } from './kit.ts';
+import { capture, here, json, there } from './kit.ts';
+import { run } from './program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waldglas-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,7 +18,7 @@ test('a whole solo game typed through a pipe ends with itemised scores', async (
   const { code, out, err } = await there(['play', '--seed', 'x', '--save', file], first(1000));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('The game is over; won by A.');
-  expect(out).toMatch(/\nseat A: [-\d.]+ points\n( +[-\d.]+ {2}[a-z-]+ \(GR-9\.\d\)\n)+/);
+  expect(out).toMatch(/\nA: [-\d.]+ points?\n( +[-\d.]+ {2}[A-Z][A-Za-z' -]+ \(GR-9\.\d\)\n)+/);
   const text = readFileSync(file, 'utf8');
   expect(json(await here(['replay', file, '--json']))).toMatchObject({ final: true, players: 1 });
   expect(text).toMatch(/\nscore A [-\d.]+\n$/);
@@ -30,30 +31,37 @@ test('the end of the input leaves the game, without a complaint', async () => {
 });
 
 describe('what can be typed', () => {
-  test('? c p and nonsense', async () => {
-    const { out } = await play('?\nc\np\n99\nfly\nc99\n\ns\n');
+  test('? c p l o i and nonsense', async () => {
+    const { out } = await play('?\nc\np\nl\no\ni1\n99\nfly\nc99\nm99\n\ns\n');
     expect(out).toContain('why can I not?');
-    expect(out).toContain(' c1 remove b1');
+    expect(out).toContain(' c1 Remove grove at b1');
     expect(out).toContain('There is no 99.');
     expect(out).toContain('There is no c99.');
+    expect(out).toContain('There is no m99.');
     expect(out).toContain('s needs the name of a file.');
-    expect(out).toContain('"A fly" is no action: there is no verb "fly".');
-    expect(out.match(/\nglassworks|\n {2}glassworks/g)).toHaveLength(2);
+    expect(out).toContain('“fly” is not understood.');
+    expect(out).toContain('Feudal Lord (specialist card)\n  Ability 1: draw the top tile');
+    expect(out.match(/^Glassworks {2}sand 0/gm)).toHaveLength(2);
   });
 
-  test('words, anytime actions, undo and its fence', async () => {
-    const { out } = await play('pick builder\nc1\nu\nA pick supplier\npick charcoal-burner\npick fish-farmer\nu\n');
-    expect(out).toContain('A remove grove b1');
+  test('words, anytime actions, undo, redo and the fence', async () => {
+    const { out } = await play(
+      'pick builder\nc1\nu\nr\nr\nA pick supplier\npick charcoal-burner\npick fish-farmer\nu\n',
+    );
+    expect(out).toContain('A removes grove from b1');
     expect(out).toContain('Taken back.');
-    expect(out).toContain('"A pick supplier" is not among');
-    expect(out).toContain('A cannot take back: everybody has chosen.');
+    expect(out).toContain('Done again.');
+    expect(out).toContain('There is nothing to do again.');
+    expect(out).toContain('Supplier does not fit here');
+    expect(out).toContain('That cannot be taken back: everybody has chosen.');
   });
 
   test('why not', async () => {
-    const { out } = await play('w build kiln\nw pick builder\nw fly\n');
-    expect(out).toMatch(/Not now, by GR-8\.\d+: missing 2 brick\./);
-    expect(out).toContain('You can.');
-    expect(out).toContain('there is no verb "fly"');
+    const { out } = await play('w build kiln\nw pick builder\nw fly\nw\n');
+    expect(out).toMatch(/[Yy]ou are 2 bricks short \(GR-8\.\d+\)\./);
+    expect(out).toContain('You can do that now.');
+    expect(out).toContain('“fly” is not understood.');
+    expect(out).toContain('  m1 ');
   });
 
   test('save, leave, load', async () => {
@@ -70,12 +78,37 @@ describe('what can be typed', () => {
   });
 });
 
+describe('the game that was left last', () => {
+  test('goes on with --continue, with the same people and bots', async () => {
+    const env = { XDG_STATE_HOME: inFolder('state') };
+    const playing = async (args: string[], typed: string) => {
+      const io = { ...capture(typed), env };
+      expect(await run(['play', ...args], io)).toBe(0);
+      return io.text();
+    };
+    const left = await playing(['--seed', 'x', '--seats', 'random,human,human'], '\n1\n2\nq\n\n');
+    expect(left).toContain('go on with --continue');
+    const kept = readFileSync(join(folder, 'state', 'waldglas', 'last.game'), 'utf8');
+    expect(kept).toMatch(/^# seats random,human,human\nwaldglas 1\n/);
+    const on = await playing(['--continue'], '\n');
+    expect(on).toContain('Hand over to B.');
+    expect(on).toContain('(2 of 5)');
+  });
+
+  test('a place that cannot be written is told, and nothing fails', async () => {
+    const file = inFolder('a-file');
+    writeFileSync(file, '');
+    const io = { ...capture('1\n'), env: { XDG_STATE_HOME: file } };
+    expect(await run(['play', '--seed', 'x'], io)).toBe(0);
+    expect(io.text()).toContain(`could not be kept in ${join(file, 'waldglas')}`);
+  });
+});
+
 describe('people and bots', () => {
   test('bots play by themselves, and nothing of their hands shows', async () => {
-    const { out } = await play(first(60), '--seats', 'human,random,random');
-    expect(out).toContain('B ready');
-    expect(out).toMatch(/\nseat B\n[^\n]*\n(.*\n)*? {2}hand: \d\n/);
-    expect(out).not.toContain('B pick');
+    const { out } = await play(`${first(60)}p\n`, '--seats', 'human,random,random');
+    expect(out).toContain('B is ready');
+    expect(out).toMatch(/\nB ★0 {2}.* · 5 cards\n/);
     expect(out).not.toContain('Hand over');
   });
 
@@ -87,14 +120,14 @@ describe('people and bots', () => {
 
   test('people hand over, and see only their own hands', async () => {
     const { out } = await play(`\n${first(5)}\n${first(5)}`, '--seats', 'human,human');
-    expect(out.match(/Hand over to [AB], press Enter\./g)?.slice(0, 2)).toEqual([
-      'Hand over to A, press Enter.',
-      'Hand over to B, press Enter.',
+    expect(out.match(/Hand over to [AB]\. Press Enter\./g)?.slice(0, 2)).toEqual([
+      'Hand over to A. Press Enter.',
+      'Hand over to B. Press Enter.',
     ]);
     const [, forA = '', forB = ''] = out.split('Hand over to');
-    expect(forA).toContain('A: choose');
-    expect(forB).toContain('B: choose');
-    expect(forB.split('B: choose')[0]).not.toContain('feudal-lord');
+    expect(forA).toContain('A: Choose 5 cards');
+    expect(forB).toContain('B: Choose 5 cards');
+    expect(forB.split('B: Choose 5 cards')[0]).not.toContain('Feudal Lord');
   });
 
   test('a bot goes the same way after loading', async () => {
@@ -114,5 +147,5 @@ test('--auto answers where there is only one thing to do', async () => {
 test('with --json the conversation goes to standard error', async () => {
   const done = await play(first(1), '--json');
   expect(json(done)).toMatchObject({ players: 1, seed: 'x', length: 1, final: false });
-  expect(done.err).toContain('A: choose');
+  expect(done.err).toContain('A: Choose');
 });

@@ -1,10 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { fileGame, finish, names, needDeal, needGame, seedText, WrongUse, withTableOptions } from './arguments.ts';
-import { BOT_IDS, GAME_IDS } from './catalog.ts';
-import { type Io, printJson } from './io.ts';
-import { conversation } from './play-talk.ts';
-import { type Session, scoreSheet, sessionOf } from './session.ts';
+import {
+  type Common,
+  fileGame,
+  finish,
+  names,
+  needDeal,
+  needGame,
+  seedText,
+  WrongUse,
+  withTableOptions,
+  wordsFor,
+} from './arguments.ts';
+import { HUMAN } from './bot.ts';
+import { BOT_IDS, type CliWords, GAME_IDS, loadSpeech } from './catalog.ts';
+import { drawingOf } from './draw.ts';
+import { coloursFor, type Io, printJson } from './io.ts';
+import { keepGame, keptGame, stateFolder } from './kept.ts';
+import { beginPlay, nextDecision, type Play } from './play-game.ts';
+import { playByLines } from './play-lines.ts';
+import { type Manner, playOnScreen } from './play-screen.ts';
+import { type Session, scoreSheet, sessionOf, sessionText } from './session.ts';
+import type { Craft } from './telling.ts';
 
 /** Adds `play`. */
 export function addPlay(root: Command, io: Io): void {
@@ -15,36 +33,83 @@ export function addPlay(root: Command, io: Io): void {
     .option('--seats <names>', `who plays: human or ${BOT_IDS.join(', ')}, with commas (human)`, names)
     .option('--seed <text>', 'the seed (a new one)', seedText)
     .option('--load <file>', 'go on with a saved game')
+    .option('--continue', 'go on with the game that was left last')
     .option('--save <file>', 'save the game here when it ends or is left')
-    .option('--auto', 'answer by itself where there is only one thing to do');
+    .option('--auto', 'answer by itself where there is only one thing to do')
+    .option('--lines', 'line by line instead of a full screen, for screen readers')
+    .option('--no-color', 'without colours');
   finish(withTableOptions(command)).action(options => play(options, io));
 }
 
-interface PlayOptions {
+interface PlayOptions extends Common {
   readonly game?: string;
   readonly seats?: string[];
   readonly seed?: string;
   readonly option?: string[];
   readonly load?: string;
+  readonly continue?: true;
   readonly save?: string;
   readonly auto?: true;
-  readonly json?: true;
+  readonly lines?: true;
+  readonly color: boolean;
 }
 
 async function play(given: PlayOptions, io: Io): Promise<void> {
-  const session = await (given.load === undefined ? fresh(given) : loaded(given.load, given));
-  const seats =
-    given.seats ?? Array.from({ length: session.record.players }, (_, seat) => (seat === 0 ? 'human' : 'random'));
-  const talk = given.json ? { ...io, out: io.err } : io;
-  const end = await conversation(session, talk, { seats, save: given.save, auto: given.auto === true });
+  const words = await wordsFor(given, io);
+  const begun = await begin(given, io);
+  const talk: Io = given.json ? { ...io, out: io.err } : io;
+  const craft = await craftFor(begun.session, words, given.color ? talk.colours : coloursFor(false));
+  const manner: Manner = { auto: given.auto === true, save };
+  const fullScreen = given.json || given.lines ? undefined : io.keyboard;
+  const end = await (fullScreen
+    ? playOnScreen(begun, io, fullScreen, craft, manner)
+    : playByLines(begun, talk, craft, manner));
+  farewell(end, given, talk, words);
   if (!given.json) return;
-  const { rules, players, seed, actions } = end.record;
-  const table = { game: rules, players, bots: seats, seed, length: actions.length };
-  printJson(io, { ...table, ...scoreSheet(end.game, end.state) });
+  const { rules, players, seed, actions } = end.session.record;
+  const table = { game: rules, players, bots: end.seats, seed, length: actions.length };
+  printJson(io, { ...table, ...scoreSheet(end.session.game, end.session.state) });
 }
 
-async function fresh({ game: id = 'glass-road', seats = ['human'], seed, option }: PlayOptions): Promise<Session> {
-  checkNames(seats);
+/** What positions are drawn with, and said with. */
+export async function craftFor(session: Session, words: CliWords, colours: Io['colours']): Promise<Craft> {
+  const { game, record } = session;
+  const speech = await loadSpeech(game.id, words.lang);
+  return { speech, words, colours, drawing: drawingOf({ game, record, speech, words, colours }) };
+}
+
+function save({ session }: Play, file: string): boolean {
+  try {
+    writeFileSync(file, sessionText(session));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A game that is left is kept; one with a file goes there too. */
+function farewell(end: Play, given: PlayOptions, io: Io, words: CliWords): void {
+  const said = words.play;
+  if (given.save !== undefined)
+    io.out(`${save(end, given.save) ? said.saved(given.save) : said.unsaved(given.save)}\n`);
+  if (!nextDecision(end)) return;
+  const kept = keepGame(io.env, sessionText(end.session), end.seats);
+  io.out(`${kept === undefined ? said.unkept(stateFolder(io.env)) : said.kept(kept)}\n`);
+}
+
+async function begin(given: PlayOptions, io: Io): Promise<Play> {
+  if (given.seats) checkNames(given.seats);
+  const kept = given.continue ? keptGame(io.env) : undefined;
+  if (given.continue && !kept) throw new WrongUse(`there is no game to go on with in ${stateFolder(io.env)}`);
+  if (given.continue && given.load !== undefined) throw new WrongUse('--continue and --load exclude each other');
+  const file = kept?.file ?? given.load;
+  const session = await (file === undefined ? fresh(given) : loaded(file, given));
+  const { players } = session.record;
+  const told = given.seats ?? (kept?.seats.length === players ? kept.seats : undefined);
+  return beginPlay(session, told ?? Array.from({ length: players }, (_, seat) => (seat === 0 ? HUMAN : 'random')));
+}
+
+async function fresh({ game: id = 'glass-road', seats = [HUMAN], seed, option }: PlayOptions): Promise<Session> {
   const game = await needGame(id);
   return sessionOf(game, needDeal(game, seats.length, seed ?? randomBytes(16).toString('hex'), option));
 }
@@ -53,7 +118,6 @@ async function loaded(file: string, given: PlayOptions): Promise<Session> {
   if (given.game !== undefined || given.seed !== undefined || given.option !== undefined) {
     throw new WrongUse('--load brings its own game, seed and options');
   }
-  if (given.seats) checkNames(given.seats);
   const { game, record } = await fileGame(file);
   if (given.seats && given.seats.length !== record.players) throw new WrongUse(`${file} has ${record.players} seats`);
   const { scores: _, ...open } = record;
@@ -61,7 +125,7 @@ async function loaded(file: string, given: PlayOptions): Promise<Session> {
 }
 
 function checkNames(seats: readonly string[]): void {
-  const known = ['human', ...BOT_IDS];
+  const known = [HUMAN, ...BOT_IDS];
   const stranger = seats.find(name => !known.includes(name));
   if (stranger !== undefined) throw new WrongUse(`nobody is called "${stranger}"; there is: ${known.join(', ')}`);
 }

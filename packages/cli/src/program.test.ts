@@ -55,7 +55,10 @@ describe('wrong use: one line on standard error, exit code 2', () => {
     ['cards --game glass-road --lang fr', 'one of: en, de, pl'],
     ['replay', "missing required argument 'file'"],
     ['replay nowhere.game', 'there is no file nowhere.game'],
-    [`replay ${folder}`, 'cannot be read'],
+    [`replay ${folder} --at 1`, '--at needs one record'],
+    ['rules GR-99.9', 'there is no rule or chapter GR-99.9'],
+    ['rules 99', 'there is no rule or chapter 99'],
+    ['rules --game chess', 'there is no game "chess"'],
     [`replay ${sound} --at 2`, 'the record has 1 lines'],
     [`replay ${sound} --at x`, 'whole number'],
     ['perft --game glass-road', "'--depth <n>' not specified"],
@@ -70,6 +73,8 @@ describe('wrong use: one line on standard error, exit code 2', () => {
     ['play --load nowhere.game', 'there is no file nowhere.game'],
     [`play --load ${sound} --seed 2`, '--load brings its own'],
     [`play --load ${sound} --seats human`, 'has 2 seats'],
+    ['play --continue', 'there is no game to go on with'],
+    [`play --continue --load ${sound}`, 'there is no game to go on with'],
     ['engine --fly', "unknown option '--fly'"],
   ])('%s', async (args, reason) => {
     const done = await here(args.split(' ').filter(word => word !== ''));
@@ -93,6 +98,7 @@ describe('failures: one line on standard error, exit code 1', () => {
     [`replay ${foreign}`, 'there is no game "chess"'],
     [`replay ${illegalLine}`, 'line 9: "A end" is not among'],
     [`play --load ${illegalLine}`, 'line 9:'],
+    [`replay ${folder}`, 'broken.game, line 4'],
   ])('%s', async (args, reason) => {
     const done = await here(args.split(' '));
     expect(done).toMatchObject({ code: 1, out: '' });
@@ -121,7 +127,10 @@ describe('help', () => {
     expect(done.out).toContain('Usage: waldglas');
   });
 
-  test('cards says that there are no words yet', async () => {
-    expect((await here(['cards', '--help'])).out.replace(/\s+/g, ' ')).toContain('there are no words yet');
+  test('every command takes a language', async () => {
+    const { out } = await here(['--help']);
+    const names = [...out.matchAll(/^ {2}([a-z]+) \[/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of names) expect((await here([name, '--help'])).out).toContain('--lang <code>');
   });
 });

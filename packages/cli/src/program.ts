@@ -8,9 +8,10 @@ import type { Io } from './io.ts';
 import { addPerft } from './perft.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
+import { addRules } from './rules.ts';
 import { addSimulate } from './simulate.ts';
 
-const COMMANDS = [addPlay, addSimulate, addEngine, addCards, addReplay, addPerft, addFuzz, addBench];
+const COMMANDS = [addPlay, addSimulate, addEngine, addCards, addRules, addReplay, addPerft, addFuzz, addBench];
 
 /** The whole command line. */
 function program(io: Io): Command {

@@ -1,3 +1,4 @@
+import type { CliWords } from './catalog.ts';
 import type { Io } from './io.ts';
 
 /** A bar with the time left, drawn only for what takes longer than a second. */
@@ -13,7 +14,7 @@ const FIRST = 1000;
 const EVERY = 200;
 
 /** A progress bar on the error stream; silent if that is no terminal. */
-export function progress(io: Io, what: string): Progress {
+export function progress(io: Io, words: CliWords, what: string): Progress {
   const begun = performance.now();
   let drawn = 0;
   return {
@@ -24,7 +25,7 @@ export function progress(io: Io, what: string): Progress {
       const filled = Math.round(share * WIDTH);
       const left = share > 0 ? Math.ceil(((now - begun) * (1 - share)) / share / 1000) : 0;
       const bar = '#'.repeat(filled) + '.'.repeat(WIDTH - filled);
-      io.err(`\r${what} [${bar}] ${Math.floor(share * 100)} %, ${left} s left \x1b[K`);
+      io.err(`\r${what} [${bar}] ${Math.floor(share * 100)} %, ${words.left(left)} \x1b[K`);
     },
     done() {
       if (drawn > 0) io.err('\r\x1b[K');

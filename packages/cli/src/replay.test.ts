@@ -43,12 +43,25 @@ test('the position after any line, and the scores', async () => {
 
 test('for people: boards, wheels, costs, scores', async () => {
   const { out } = await replayed(`${HEAD}A pick feudal-lord\n`);
-  expect(out).toContain('glass-road (gr-1), 1 players, seed 1: after 1 of 1 lines\n');
-  expect(out).toContain('\n    a           b           c           d           e           f\n');
-  expect(out).toContain('\n  2 glassmakers .           pond        forest      forest      pit\n');
-  expect(out).toContain('\n  glassworks: sand 0, food 1, charcoal 2, water 3, wood 4, glass 0\n');
-  expect(out).toMatch(/\n {2}market processing: [a-z-]+ \(\d [a-z]+/);
-  expect(out).toContain('seat A: 0 points\n');
+  expect(out).toContain('Glass Road (gr-1), 1 player, seed 1: after 1 of 1 lines\n');
+  expect(out).toMatch(/\n {2}a {2,}b {2,}c {2,}d {2,}e {2,}f\n/);
+  expect(out).toMatch(/\n2 Glassmaker's \. · {2,}pond {2,}forest -+ pit\n/);
+  expect(out).toContain('\nGlassworks  sand 0·  food 1▁  charcoal 2▂  water 3▃  wood 4▄  │  glass 0·\n');
+  expect(out).toMatch(/\n⇄ [A-Z].*\n {4}(–|\d[a-z]{2})/);
+  expect(out).toContain('A: 0 points\n');
+});
+
+test('for people in other languages', async () => {
+  expect((await replayed(HEAD, '--lang', 'de')).out).toContain('Glashütte  ');
+  expect((await replayed(HEAD, '--lang', 'pl')).out).toContain('Gra toczy się dalej');
+});
+
+test('a whole folder', async () => {
+  const games = mkdtempSync(join(folder, 'games-'));
+  for (const name of ['a', 'b']) writeFileSync(join(games, `${name}.game`), `${HEAD}A pick builder\n`);
+  const { out, code } = await here(['replay', games]);
+  expect({ out, code }).toEqual({ out: '2 records: all sound\n', code: 0 });
+  expect(json(await here(['replay', games, '--json']))).toMatchObject({ folder: games, sound: true });
 });
 
 describe('Black Forest', () => {
@@ -67,20 +80,18 @@ describe('Black Forest', () => {
     const part = { phase: 'turn', turn: 'A', neutral: 'v1.1', seats, jobs: { v2: 'job-cook' } };
     const text = await recordFrom({ ...part, boards: { small: ['03A', '04B'], large: ['reservoir'] } });
     const { out } = await replayed(text);
-    expect(out).toMatch(/^black-forest \(bf-1\), 2 players, seed 1: after 0 of 0 lines\n\nphase turn, turn A,/);
-    expect(out).toMatch(/\n {2}v1: [a-z-]+ 1\[neutral\] [a-z-]+ 2\[A\] [a-z-]+ 3 [a-z-]+ 4 \(round\)\n/);
-    expect(out).toContain('\n  v2: job-cook (pay 5 meat -> gain 5 wood');
-    expect(out).toContain(
-      '\n  03A kiln (2 glass, 2 brick)\n  04B log-driver (4 porridge)\n  reservoir (3 glass, 6 brick)\n',
-    );
-    expect(out).toContain('\n  glass wheel: sand 0, charcoal 1, water 2, wood 3, glass 0 (0 steps)\n');
+    expect(out).toMatch(/^Black Forest \(bf-1\), 2 players, seed 1: after 0 of 0 lines\n\nBlack Forest · A’s turn\n/);
+    expect(out).toMatch(/\nVillage 1 {2}[A-Z][A-Za-z ]+ \[◇\] [A-Z][A-Za-z ]+ \[A\] /);
+    expect(out).toMatch(/\nVillage 2 {2}.* ↺ {2}★ /);
+    expect(out).toMatch(/ Clay Kiln 2gl 2br|Kiln 2gl 2br/);
+    expect(out).toContain('\nGlass    sand 0·  charcoal 1▁  water 2▂  wood 3▃  │  glass 0·  ↻0\n');
     expect(out).toMatch(
-      /\n {2}cooking wheel: porridge 0, meat 1, charcoal 2, provisions 1\+2, commodity 0 \(0 steps\)\n/,
+      /\nCooking {2}porridge 0· {2}meat 1▁ {2}charcoal 2▂ {2}│ {2}provisions 1▂\+2▅ {2}commodity 0· {2}↻0\n/,
     );
-    expect(out).toMatch(/\n {2}brick 3, progress 0, pigs \d, cattle 0, pawn v1\.2, reminder\n/);
-    expect(out).toContain('\n  2 .           clay-pit    #           inn         .\n');
-    expect(out).toContain('\n  estate 2\n    a           b\n  1 .           .\n  2 .           #\n  3 pond        #\n');
-    expect(out).toMatch(/seat A: \d+ points\n/);
+    expect(out).toMatch(/\nbrick 3▃ {2}glass hut progress 0 {2}pigs \d {2}cattle 0 {2}reminder\n/);
+    expect(out).toMatch(/\n2 · +Clay Pit +stable +Inn +· +│· +stable\n/);
+    expect(out).toMatch(/\n⌂ b2 Clay Pit, d2\+d3 Inn\n/);
+    expect(out).toMatch(/\nA: \d+ points?\n/);
   });
 });
 

@@ -1,38 +1,72 @@
-import { isIllegal, replay as replayed } from '@waldglas/core';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isIllegal, replay as replayed, seatLetter } from '@waldglas/core';
 import type { Command } from 'commander';
-import { Failure, fileGame, finish, WrongUse, whole } from './arguments.ts';
+import { type Common, Failure, fileGame, finish, WrongUse, whole, wordsFor } from './arguments.ts';
 import { type Io, printJson } from './io.ts';
+import { craftFor } from './play.ts';
+import { progress } from './progress.ts';
 import { scoreSheet } from './session.ts';
-import { drawingOf } from './show.ts';
-import { showScores } from './show-scores.ts';
+import { pointLines } from './telling.ts';
 
 /** Adds `replay`. */
 export function addReplay(root: Command, io: Io): void {
   const command = root
     .command('replay')
-    .description('checks a record and shows a position of it')
-    .argument('<file>', 'the record')
+    .description('checks a record and shows a position of it, or checks every record of a folder')
+    .argument('<file>', 'the record, or a folder of them')
     .option('--at <n>', 'the position after so many lines (all)', whole(0, 1_000_000));
-  finish(command).action((file, options) => replay(file, options, io));
+  finish(command).action((file, options) =>
+    isFolder(file) ? replayAll(file, options, io) : replay(file, options, io),
+  );
 }
 
-interface ReplayOptions {
+interface ReplayOptions extends Common {
   readonly at?: number;
-  readonly json?: true;
 }
 
-async function replay(file: string, { at: given, json }: ReplayOptions, io: Io): Promise<void> {
+const WIDTH = 100;
+
+async function replay(file: string, given: ReplayOptions, io: Io): Promise<void> {
   const { game, record } = await fileGame(file);
   const length = record.actions.length;
-  const at = given ?? length;
+  const at = given.at ?? length;
   if (at > length) throw new WrongUse(`--at ${at}: the record has ${length} lines`);
   const state = replayed(game, record, at);
   if (isIllegal(state)) throw new Failure(`${file}, action ${state.line}: ${state.illegal}`);
   const { rules, edition, players, seed } = record;
   const position = game.position(state, 'all');
   const sheet = scoreSheet(game, state);
-  if (json) return printJson(io, { file, game: rules, edition, players, seed, length, at, position, ...sheet });
-  io.out(`${rules} (${edition}), ${players} players, seed ${seed}: after ${at} of ${length} lines\n\n`);
-  io.out(drawingOf(game, record, io.colours)(position));
-  io.out(`\n${showScores(sheet, io.colours)}`);
+  if (given.json) return printJson(io, { file, game: rules, edition, players, seed, length, at, position, ...sheet });
+  const words = await wordsFor(given, io);
+  const craft = await craftFor({ game, record, state }, words, io.colours);
+  const { drawing, speech, colours } = craft;
+  const name = words.games[rules as 'glass-road'];
+  const lines = [words.tools.replayed(name, edition, players, seed, at, length), '', drawing.header(position)];
+  lines.push(...drawing.table(position, WIDTH, new Map()));
+  for (let seat = 0; seat < players; seat++) {
+    lines.push('', colours.bold(speech.who(seat)), ...drawing.seat(position, seatLetter(seat), WIDTH));
+  }
+  io.out([...lines, '', ...pointLines(craft, { game, record, state }), ''].join('\n'));
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Checks every record of a folder; the first that is not sound is a failure. */
+async function replayAll(folder: string, given: ReplayOptions, io: Io): Promise<void> {
+  if (given.at !== undefined) throw new WrongUse('--at needs one record, not a folder');
+  const words = await wordsFor(given, io);
+  const files = readdirSync(folder)
+    .filter(name => name.endsWith('.game'))
+    .sort();
+  const bar = progress(io, words, words.tools.replaying);
+  for (const [i, name] of files.entries()) {
+    await fileGame(join(folder, name));
+    bar.at((i + 1) / files.length);
+  }
+  bar.done();
+  if (given.json) printJson(io, { folder, records: files.length, sound: true });
+  else io.out(`${words.tools.sound(files.length)}\n`);
 }

@@ -18,7 +18,6 @@ import {
 } from '@waldglas/core';
 import { lineOfAction } from './arguments.ts';
 import { type AnyEvent, type AnyGame, loadGame } from './catalog.ts';
-import { fenceWords } from './events.ts';
 import { type Deal, newRecord } from './table.ts';
 
 /** A game under way: its record and the state the record leads to. */
@@ -28,7 +27,7 @@ export interface Session {
   readonly state: BaseState;
 }
 
-/** Something asked for cannot be done; nothing has changed. `fence`, `line`: what stands against an undo, and where. */
+/** Something asked for cannot be done; nothing has changed. `fence`, `line`: the id of what stands against an undo, and where. */
 export class Refused extends Error {
   readonly fence: string | undefined;
   readonly line: number | undefined;
@@ -125,8 +124,7 @@ export function readLine(game: AnyGame, line: string): Action {
 export function takeBack({ game, record }: Session, seat: Seat): Session {
   const shorter = undo(game, record, seat);
   if (isIllegal(shorter)) {
-    const fence = fenceWords(shorter.fence);
-    throw new Refused(`${seatLetter(seat)} cannot take back: ${fence}`, fence, shorter.line);
+    throw new Refused(`${seatLetter(seat)} cannot take back`, shorter.fence, shorter.line);
   }
   return sessionOf(game, shorter);
 }

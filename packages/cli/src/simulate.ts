@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seatLetter } from '@waldglas/core';
 import type { Command } from 'commander';
-import { finish, names, needDeal, needGame, seedText, WrongUse, whole, withTableOptions } from './arguments.ts';
-import { type AnyGame, BOT_IDS } from './catalog.ts';
+import {
+  type Common,
+  finish,
+  names,
+  needDeal,
+  needGame,
+  seedText,
+  WrongUse,
+  whole,
+  withTableOptions,
+  wordsFor,
+} from './arguments.ts';
+import { type AnyGame, BOT_IDS, type CliWords } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { openPool } from './simulate-pool.ts';
@@ -34,7 +46,7 @@ export function addSimulate(root: Command, io: Io): void {
   finish(withTableOptions(command)).action(options => simulate(options, io));
 }
 
-interface SimulateOptions {
+interface SimulateOptions extends Common {
   readonly game: string;
   readonly players?: number;
   readonly bots?: string[];
@@ -43,7 +55,6 @@ interface SimulateOptions {
   readonly threads?: number;
   readonly records?: string;
   readonly option?: string[];
-  readonly json?: true;
 }
 
 async function simulate(given: SimulateOptions, io: Io): Promise<void> {
@@ -53,7 +64,8 @@ async function simulate(given: SimulateOptions, io: Io): Promise<void> {
   const bots = seatBots(given.bots ?? ['random'], players);
   const save = saver(given.records);
   const sums = summary(bots);
-  const bar = progress(io, `${games} games`);
+  const words = await wordsFor(given, io);
+  const bar = progress(io, words, words.tools.simulating);
   const take = (finished: Finished, i: number) => {
     sums.add(finished);
     save(`${seed}.${i}`, finished.text);
@@ -77,7 +89,7 @@ async function simulate(given: SimulateOptions, io: Io): Promise<void> {
     checksum: sums.checksum(),
   };
   if (given.json) printJson(io, result);
-  else io.out(table(result));
+  else io.out(table(result, words));
 }
 
 /** From so many games on, the speed of a warm machine is told: its compiling belongs to the start-up. */
@@ -181,19 +193,23 @@ function rounded(n: number, digits: number): number {
   return Number(n.toFixed(digits));
 }
 
-function table(result: {
+interface Result {
   readonly games: number;
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly actionsPerSecond: number;
   readonly seats: readonly SeatFigures[];
   readonly checksum: string;
-}): string {
+}
+
+function table(result: Result, { tools, number }: CliWords): string {
   const { games, seconds, gamesPerSecond, actionsPerSecond, seats, checksum } = result;
   const rows = seats.map(({ bot, mean, sd, min, max, winShare }, seat) => {
-    const share = `${(winShare * 100).toFixed(1)} %`;
-    return `${'ABCD'[seat]}  ${bot}  mean ${mean.toFixed(2)}  sd ${sd.toFixed(2)}  ${min} to ${max}  wins ${share}`;
+    const share = `${number(rounded(winShare * 100, 1))} %`;
+    const [middle, spread] = [mean, sd].map(one => number(rounded(one, 2)));
+    const figures = { bot, mean: middle ?? '', sd: spread ?? '', min: number(min), max: number(max), share };
+    return `${seatLetter(seat)}  ${tools.seat(figures)}`;
   });
-  const speed = `${games} games in ${seconds} s: ${gamesPerSecond} games/s, ${actionsPerSecond} actions/s`;
-  return [speed, ...rows, `checksum ${checksum}`, ''].join('\n');
+  const speed = tools.gamesIn(games, seconds, gamesPerSecond, actionsPerSecond);
+  return [speed, ...rows, tools.checksum(checksum), ''].join('\n');
 }

@@ -1,0 +1,237 @@
+import { isIllegal, type Position } from '@waldglas/core';
+import { landLines, namedBuildings, type Plan } from './draw-land.ts';
+import { boardWords, type Table } from './draw-villages.ts';
+import { type Brush, type Drawing, type Mark, markSign, type Shelf, type Sight } from './drawing.ts';
+import { amounts, beside, columns, dial, lastLines } from './layout.ts';
+import { cut, fit, width as widthOf } from './width.ts';
+
+type Seat = Table['seats'][string];
+type Wheel = 'glass' | 'cooking';
+const REFINED: readonly string[] = ['glass', 'provisions', 'commodity'];
+const WIDEST_CELL = 12;
+/** From so many columns on there is room for its name. */
+const NAMED_STABLE = 6;
+const STABLE = '▒';
+const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
+
+/** How Black Forest is drawn: two wheels, the estates, the villages with pawns and jobs, everybody else in a line each. */
+export function drawBlackForest({ game, record, speech, words, colours }: Brush): Drawing {
+  const { bold, dim, green, blue, yellow, cyan } = colours;
+  const said = words.blackForest;
+  const rows = new Map(game.cards.map(row => [row.id, row]));
+  const villages = boardWords(speech, words, colours);
+  const paints: Readonly<Record<string, (text: string) => string>> = {
+    forest: green,
+    pasture: cyan,
+    pond: blue,
+    field: yellow,
+  };
+  const land = {
+    name: (what: string) => (rows.has(what) ? speech.name(what) : speech.noun(what)),
+    paint: (what: string) => paints[what] ?? bold,
+  };
+  const plans = new Map<number, Plan>();
+
+  /** Which cells of the main or of a small estate are spaces at all is asked of the game: something may be put there. */
+  function planOf(estate: number): Plan {
+    const kind = Math.min(estate, 1);
+    const known = plans.get(kind);
+    if (known) return known;
+    const s = game.setup(record, record.seed);
+    const isSpace = (cell: string) => {
+      const estates = Array.from({ length: kind + 1 }, (_, i) => (i === kind ? { [cell]: 'field' } : {}));
+      return !isIllegal(game.place(s, { seats: { A: { estates, pigs: 0, cattle: 0 } } }));
+    };
+    const cells = [...'abcde'].flatMap(column => [1, 2, 3, 4].map(row => `${column}${row}`));
+    const spaces = new Set(cells.filter(isSpace));
+    const last = [...spaces].map(cell => cell.charAt(0)).at(-1) ?? '';
+    const plan = {
+      columns: [...'abcde'].filter(column => column <= last),
+      rows: [...new Set([...spaces].map(cell => Number(cell.slice(1))))].sort((a, b) => a - b),
+      blank: (cell: string) => (spaces.has(cell) ? '·' : STABLE),
+    };
+    plans.set(kind, plan);
+    return plan;
+  }
+
+  function wheelLine(seat: Seat, wheel: Wheel, width: number): string {
+    const { steps, ...goods } = seat[wheel];
+    const cell = (good: string) => ({ name: speech.noun(good), amount: amount(goods[good], REFINED.includes(good)) });
+    const label = fit(said.wheels[wheel], Math.max(widthOf(said.wheels.glass), widthOf(said.wheels.cooking)));
+    const [basic, refined] = [false, true].map(wanted =>
+      Object.keys(goods).filter(good => REFINED.includes(good) === wanted),
+    );
+    const tail = amounts((refined ?? []).map(cell), 38);
+    const turned = dim(`↻${Number(steps)}`);
+    const room = width - widthOf(label) - widthOf(tail) - 12;
+    return `${bold(label)}  ${amounts((basic ?? []).map(cell), room)}  ${dim('│')}  ${tail}  ${turned}`;
+  }
+
+  const wheels = (seat: Seat, width: number) => [wheelLine(seat, 'glass', width), wheelLine(seat, 'cooking', width)];
+
+  /** Brick, progress, animals, and where the pawn stands. */
+  function factsLine(seat: Seat, width: number): string {
+    const { brick, tracker, pigs, cattle, tannery, reminder, jobs } = seat;
+    const cells = [
+      { name: speech.noun('brick'), amount: dial(brick, 7) },
+      { name: speech.noun('progress'), amount: String(tracker) },
+      { name: said.pigs, amount: String(pigs + tannery) },
+      { name: said.cattle, amount: String(cattle) },
+    ];
+    if (jobs.length > 0) cells.push({ name: said.jobsDone, amount: String(jobs.length) });
+    return cut(`${amounts(cells, width - 14)}${reminder ? `  ${dim(said.reminder)}` : ''}`, width);
+  }
+
+  /** The estates side by side, in cells as wide as there is room for. */
+  function estates(seat: Seat, width: number): string[] {
+    const all = seat.estates.map((_, i) => planOf(i).columns.length);
+    const cells = all.reduce((sum, n) => sum + n, 0);
+    const cell = Math.max(3, Math.min(WIDEST_CELL, Math.floor((width - 2 * all.length) / cells) - 1));
+    const blank = (plan: Plan) => ({
+      ...plan,
+      blank: (name: string) => (plan.blank(name) === STABLE && cell >= NAMED_STABLE ? said.stable : plan.blank(name)),
+    });
+    let lines: string[] = [];
+    let used = 0;
+    for (const [i, estate] of seat.estates.entries()) {
+      const block = landLines(estate, blank(planOf(i)), cell, land, colours, i === 0);
+      lines = i === 0 ? block : beside(lines, block, used, dim('│'));
+      used += (all[i] ?? 0) * (cell + 1) + (i === 0 ? 2 : 1);
+    }
+    return lines.map(line => cut(line, width));
+  }
+
+  function costOf(id: string): string {
+    const cost = Object.entries((rows.get(id)?.cost ?? {}) as Record<string, number | boolean>);
+    const parts = cost.map(([good, n]) =>
+      good === 'rivals' ? `+${words.short.brick}` : `${n}${words.short[good] ?? good}`,
+    );
+    return parts.length === 0 ? '–' : parts.join(' ');
+  }
+
+  function rivalLine(letter: string, seat: Seat, sight: Sight): string {
+    const short = (wheel: Wheel) => {
+      const { steps: _, ...goods } = seat[wheel];
+      return Object.entries(goods)
+        .map(([good, n]) => `${words.short[good] ?? good}${typeof n === 'number' ? n : n.join('+')}`)
+        .join(' ');
+    };
+    const buildings = seat.estates.flatMap(estate => Object.values(estate)).filter(what => rows.has(what)).length;
+    const brick = `${words.short.brick}${seat.brick}`;
+    const herd = `${words.short.pig}${seat.pigs} ${words.short.cattle}${seat.cattle}`;
+    const parts = [`${short('glass')} ${dim('│')} ${short('cooking')} ${dim('│')} ${brick} ${herd}`];
+    parts.push(`⌂${buildings}`);
+    const points = words.number(sight.points[letter] ?? 0);
+    return cut(`${bold(speech.who(letter.charCodeAt(0) - 65))} ★${points}  ${parts.join(' · ')}`, sight.width);
+  }
+
+  function header(position: Position): string {
+    const { turn, year, ending, seats } = position as unknown as Table;
+    const parts = [words.games['black-forest'], words.turn(turn)];
+    if (Object.keys(seats).length === 1) parts.splice(1, 0, said.year(year));
+    if (ending) parts.push(said.ending(ending.left));
+    return parts.join(' · ');
+  }
+
+  function board(sight: Sight): string[] {
+    const table = sight.position as unknown as Table;
+    const { width, height, log } = sight;
+    const own = table.seats[sight.me];
+    if (!own) return [];
+    const rivals = Object.entries(table.seats)
+      .filter(([letter]) => letter !== sight.me)
+      .map(([letter, seat]) => rivalLine(letter, seat, sight));
+    const lines = [...wheels(own, width), factsLine(own, width), ...estates(own, width)];
+    lines.push(...villages.rings(table, width), ...villages.places(table, width), ...rivals);
+    const left = height - lines.length;
+    if (left > 0) lines.push(...lastLines(log, width, left).map(dim));
+    return lines.slice(0, height);
+  }
+
+  function seatLines(position: Position, letter: string, width: number): string[] {
+    const seat = (position as unknown as Table).seats[letter];
+    if (!seat) return [];
+    const named = seat.estates.flatMap((estate, i) =>
+      namedBuildings(
+        Object.fromEntries(Object.entries(estate).map(([cell, what]) => [i === 0 ? cell : `${i + 1}.${cell}`, what])),
+        rows,
+        speech,
+        width,
+      ),
+    );
+    return [...wheels(seat, width), factsLine(seat, width), ...estates(seat, width), ...named];
+  }
+
+  /** The buildings on offer with their costs, in columns. */
+  function offerLines({ boards }: Table, width: number, marks: ReadonlyMap<string, Mark>): string[] {
+    const cell = Math.max(24, Math.floor(width / Math.max(1, Math.floor(width / 38))) - 1);
+    const across = Math.max(1, Math.floor((width + 1) / (cell + 1)));
+    const cells = [...boards.small, ...boards.large].map(id => {
+      const cost = costOf(id);
+      return `${markSign(marks.get(id), colours)} ${cut(land.name(id), cell - 3 - widthOf(cost))} ${dim(cost)}`;
+    });
+    const down = Math.ceil(cells.length / across);
+    return Array.from({ length: down }, (_, row) =>
+      columns(
+        Array.from({ length: across }, (_, column) => cells[column * down + row] ?? ''),
+        cell,
+      ),
+    );
+  }
+
+  function offer(position: Position): Shelf[] {
+    const { boards, jobs, tradespeople } = position as unknown as Table;
+    const wares = (ids: readonly string[], verb: string) => ids.map(id => ({ id, wish: `${verb} ${id}` }));
+    return [
+      { title: said.small, wares: wares(boards.small, 'build') },
+      { title: said.large, wares: wares(boards.large, 'build') },
+      { title: said.jobs, wares: wares(Object.values(jobs), 'job') },
+      { title: said.people, wares: wares(Object.values(tradespeople).flat(), 'visit') },
+    ].filter(shelf => shelf.wares.length > 0);
+  }
+
+  function part(given: Position, whole: Position, width: number): string[] {
+    const table = whole as unknown as Table;
+    const lines: string[] = [];
+    for (const [letter, named] of Object.entries((given.seats ?? {}) as Record<string, Partial<Seat>>)) {
+      const seat = table.seats[letter];
+      if (!seat) continue;
+      if (named.glass) lines.push(wheelLine(seat, 'glass', width));
+      if (named.cooking) lines.push(wheelLine(seat, 'cooking', width));
+      const facts = [named.brick, named.tracker, named.pigs, named.cattle, named.jobs];
+      if (facts.some(fact => fact !== undefined)) lines.push(factsLine(seat, width));
+      if (named.estates) lines.push(...estates(seat, width));
+    }
+    const pawns = Object.values((given.seats ?? {}) as Record<string, Partial<Seat>>).some(seat => seat.pawn);
+    if (pawns || given.tradespeople || given.neutral || given.jobs) {
+      lines.push(...villages.rings(table, width), ...villages.places(table, width));
+    }
+    if (given.boards) lines.push(...offerLines(table, width, NO_MARKS));
+    return lines;
+  }
+
+  return {
+    header,
+    least(position) {
+      const table = position as unknown as Table;
+      // wheels, facts, estates, villages and places, one line for each other player and one of the log
+      return (
+        3 + planOf(0).rows.length + 1 + Object.keys(table.tradespeople).length + 1 + Object.keys(table.seats).length
+      );
+    },
+    board,
+    seat: seatLines,
+    table(position, width, marks) {
+      const table = position as unknown as Table;
+      return [...villages.rings(table, width), ...villages.places(table, width), ...offerLines(table, width, marks)];
+    },
+    offer,
+    part,
+  };
+}
+
+/** A marker with its bar; both provision markers as `1+2`. */
+function amount(n: number | readonly number[] | undefined, refined: boolean): string {
+  if (n === undefined) return '–';
+  return typeof n === 'number' ? dial(n, refined ? 3 : 7) : n.map(one => dial(one, 3)).join('+');
+}

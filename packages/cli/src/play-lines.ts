@@ -1,0 +1,235 @@
+import { type Action, type Decision, type Seat, seatLetter, underway } from '@waldglas/core';
+import { type Mark, markSign } from './drawing.ts';
+import type { Io } from './io.ts';
+import { inputLines } from './lines.ts';
+import { act, again, back, botTurn, isPerson, nextDecision, onlyLine, type Play, people } from './play-game.ts';
+import type { Manner } from './play-screen.ts';
+import { Refused } from './session.ts';
+import {
+  type Craft,
+  cardText,
+  logLines,
+  marksFor,
+  optionText,
+  pointLines,
+  questionText,
+  sinceLines,
+  whyText,
+  wishOf,
+} from './telling.ts';
+
+const LONGEST = 10_000;
+const WIDTH = 100;
+/** High enough for everything. */
+const HEIGHT = 60;
+const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
+
+/** Plays line by line, for pipes and screen readers, until the game is over, left, or the input ends. */
+export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, save }: Manner): Promise<Play> {
+  const { words, colours, drawing, speech } = craft;
+  const said = words.play;
+  const { bold, dim, cyan, yellow } = colours;
+  const lines = inputLines(io.input, LONGEST);
+  const tell = (text: readonly string[], indent = '') => io.out(text.map(line => `${indent}${line}\n`).join(''));
+  let play = begun;
+  let holder: Seat | undefined;
+  let asked = '';
+
+  /** The next line typed; undefined once the input has ended. */
+  async function ask(prompt: string): Promise<string | undefined> {
+    io.out(prompt);
+    const { value, done } = await lines.next();
+    return done ? undefined : (value ?? '').trim();
+  }
+
+  /** Goes on to another state of the game, and tells what happened. */
+  function doLines(texts: readonly string[]): void {
+    const before = play.events.length;
+    play = act(play, texts);
+    tell(logLines(craft, play.events.slice(before)).map(dim), '  ');
+  }
+
+  function saveTo(file: string): boolean {
+    const done = save(play, file);
+    tell([done ? said.saved(file) : yellow(said.unsaved(file))]);
+    return done;
+  }
+
+  function positionOf(seat: Seat) {
+    const { game, state } = play.session;
+    return game.position(state, seat);
+  }
+
+  function drawBoard(seat: Seat): void {
+    const { game, state } = play.session;
+    const position = positionOf(seat);
+    const points = Object.fromEntries(game.scores(state).map(one => [seatLetter(one.seat), one.points]));
+    // nobody waits for them line by line: `m` shows them
+    const marks = () => NO_MARKS;
+    const sight = { position, me: seatLetter(seat), width: WIDTH, height: HEIGHT, marks, points, log: [] };
+    tell(['', bold(drawing.header(position)), ...drawing.board(sight)]);
+  }
+
+  function drawAll(seat: Seat): void {
+    const position = positionOf(seat);
+    tell(['', bold(drawing.header(position)), ...drawing.table(position, WIDTH, NO_MARKS)]);
+    for (const other of play.seats.keys()) {
+      tell(['', bold(speech.who(other)), ...drawing.seat(position, seatLetter(other), WIDTH)]);
+    }
+  }
+
+  /** Shows a person what is asked. */
+  function pose(decision: Decision<Action>): void {
+    const { seat, ask: wanted, options } = decision;
+    const { game, state } = play.session;
+    const question = questionText(craft, play.session, decision);
+    const key = `${seat} ${wanted.what} ${wanted.source}`;
+    // in the middle of an action the position of a moment ago is still on the screen
+    if (key !== asked && !underway(state.agenda as Parameters<typeof underway>[0], seat)) drawBoard(seat);
+    asked = key;
+    tell(['', bold(`${speech.who(seat)}: ${question}`)]);
+    tell(options.map((option, i) => optionLine(String(i + 1), option)));
+    const anytime = game.anytime(state, seat).length;
+    if (anytime > 0) tell([dim(`      ${said.anytime(anytime)}`)]);
+  }
+
+  function optionLine(number: string, action: Action): string {
+    return `  ${cyan(number.padStart(4))} ${optionText(craft, play.session, action)}`;
+  }
+
+  /** What lies open, numbered; or one thing of it with its card, and why it cannot be taken. */
+  function showOffer(seat: Seat, number: string): void {
+    const wares = drawing.offer(positionOf(seat), seatLetter(seat)).flatMap(shelf => shelf.wares);
+    const marks = marksFor(craft, play.session, seat, Infinity);
+    if (number === '') {
+      tell(
+        wares.map(
+          ({ id }, i) => `  ${cyan(`m${i + 1}`.padStart(4))} ${markSign(marks.get(id), colours)} ${speech.name(id)}`,
+        ),
+      );
+      tell([dim(`  ${said.marks}`)]);
+      return;
+    }
+    const ware = wares[Number(number) - 1];
+    const wish = ware && wishOf(play.session, seat, ware.wish);
+    if (!ware || !wish) return tell([yellow(said.noSuch(`m${number}`))]);
+    tell([...cardText(craft, ware.id), whyText(craft, play.session, seat, wish)], '  ');
+  }
+
+  function showCard({ options, ask: { source } }: Decision<Action>, number: string): void {
+    const option = options[Number(number) - 1];
+    const isCard = (id: string | undefined) => play.session.game.cards.some(row => row.id === id);
+    const id = [option && speech.subject(option), source].find(isCard);
+    tell(id === undefined ? [yellow(said.noSuch(`i${number}`))] : cardText(craft, id), '  ');
+  }
+
+  function explain(seat: Seat, text: string): void {
+    const wish = wishOf(play.session, seat, text);
+    tell([wish ? whyText(craft, play.session, seat, wish) : yellow(said.notUnderstood(text))]);
+  }
+
+  function takeBack(seat: Seat): void {
+    play = back(play, seat);
+    tell([said.takenBack]);
+  }
+
+  function redo(): void {
+    const then = again(play);
+    if (then) play = then;
+    tell([then ? said.redone : yellow(said.nothingToRedo)]);
+  }
+
+  /** Does what a person typed; false: the person leaves. */
+  function obey(decision: Decision<Action>, typed: string): boolean {
+    const { seat, options } = decision;
+    const anytime = play.session.game.anytime(play.session.state, seat);
+    const [, letter = '', number = ''] = /^([a-z?]?)(\d*)$/.exec(typed) ?? [];
+    const [word = '', ...rest] = typed.split(/\s+/);
+    const tail = rest.join(' ');
+    if (typed === '') return true;
+    if (typed === 'q') return false;
+    if (number !== '' && (letter === '' || letter === 'c')) {
+      const chosen = (letter === '' ? options : anytime)[Number(number) - 1];
+      if (chosen) doLines([play.session.game.write(chosen)]);
+      else tell([yellow(said.noSuch(typed))]);
+    } else if (typed === 'c') tell(anytime.map((action, i) => optionLine(`c${i + 1}`, action)));
+    else if (letter === 'm') showOffer(seat, number);
+    else if (letter === 'i') showCard(decision, number === '' ? '1' : number);
+    else if (typed === 'u') takeBack(seat);
+    else if (typed === 'r') redo();
+    else if (word === 'w') tail === '' ? showOffer(seat, '') : explain(seat, tail);
+    else if (typed === 'p') drawAll(seat);
+    else if (typed === 'o') tell(pointLines(craft, play.session));
+    else if (typed === 'l') tell(logLines(craft, play.events), '  ');
+    else if (typed === 's') tell([yellow(said.saveNeedsName)]);
+    else if (word === 's') saveTo(tail);
+    else if (typed === '?') tell(said.typed.map(([key, meaning]) => `  ${key.padEnd(14)}${meaning}`));
+    else doWords(seat, typed);
+    return true;
+  }
+
+  /** Plays typed notation; other people at this terminal may act too, by their letter. */
+  function doWords(seat: Seat, typed: string): void {
+    const { game } = play.session;
+    const wish = wishOf(play.session, seat, typed);
+    if (!wish) return tell([yellow(said.notUnderstood(typed))]);
+    if (!isPerson(play, wish.seat)) return tell([yellow(said.notHere)]);
+    const reason = game.why(play.session.state, wish.seat, wish);
+    if (reason) tell([yellow(whyText(craft, play.session, wish.seat, wish))]);
+    else doLines([game.write(wish)]);
+  }
+
+  /** Gives the terminal to the person who decides; false: the input has ended. */
+  async function handOver(seat: Seat): Promise<boolean> {
+    if (people(play) < 2 || holder === seat) return true;
+    if ((await ask(`\n${said.handOver(speech.who(seat))}. ${said.pressEnter} `)) === undefined) return false;
+    holder = seat;
+    asked = '';
+    const since = sinceLines(craft, play.events.slice(play.seen[seat] ?? 0), seat);
+    if (since.length > 0) tell([said.meanwhile, ...since.map(line => `  ${line}`)]);
+    return true;
+  }
+
+  /** One action of a person; false: the person leaves, undefined: the input has ended. */
+  async function person(decision: Decision<Action>): Promise<boolean | undefined> {
+    if (!(await handOver(decision.seat))) return undefined;
+    pose(decision);
+    const before = play;
+    while (play === before) {
+      const typed = await ask('> ');
+      if (typed === undefined) return undefined;
+      try {
+        if (!obey(decision, typed)) return false;
+      } catch (error) {
+        if (!(error instanceof Refused) || error.fence === undefined) throw error;
+        tell([yellow(said.fenced(speech.fence(error.fence)))]);
+      }
+    }
+    return true;
+  }
+
+  async function offerToSave(): Promise<void> {
+    for (let file = await ask(said.saveAs); file; file = await ask(said.saveAs)) if (saveTo(file)) return;
+  }
+
+  try {
+    tell([said.welcome(words.games[play.session.game.id as 'glass-road'], play.session.record.seed)]);
+    for (let next = nextDecision(play); next; next = nextDecision(play)) {
+      const only = auto ? onlyLine(play, next) : undefined;
+      if (!isPerson(play, next.seat)) {
+        const before = play.events.length;
+        play = await botTurn(play);
+        tell(logLines(craft, play.events.slice(before)).map(dim), '  ');
+      } else if (only !== undefined) doLines([only]);
+      else {
+        const goesOn = await person(next);
+        if (goesOn === false) await offerToSave();
+        if (!goesOn) break;
+      }
+    }
+    tell(['', ...pointLines(craft, play.session)]);
+    return play;
+  } finally {
+    await lines.return(undefined);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Io, Keyboard, Size } from './io.ts';
+import { keysIn } from './keys.ts';
+
+const ESCAPE = String.fromCharCode(27);
+const ENTER = `${ESCAPE}[?1049h${ESCAPE}[?25l`;
+const LEAVE = `${ESCAPE}[?25h${ESCAPE}[?1049l`;
+/** Terminals that know these show a screen only when it is whole. */
+const BEGIN = `${ESCAPE}[?2026h${ESCAPE}[H`;
+/** Comes after every screen. */
+export const END = `${ESCAPE}[J${ESCAPE}[?2026l`;
+
+/** A full screen with keys. */
+export interface Terminal {
+  size(): Size;
+  draw(lines: readonly string[]): void;
+  /** Has a key been pressed that nobody has taken yet? */
+  pressed(): Promise<boolean>;
+  /** The next key; `resize` if the size has changed, `interrupt` once the input has ended. */
+  key(): Promise<string>;
+  close(): void;
+}
+
+/** Takes over the terminal; whatever happens, `close` gives it back as it was. */
+export function openTerminal(io: Io, keyboard: Keyboard): Terminal {
+  const waiting: string[] = [];
+  let wake: (() => void) | undefined;
+  let open = true;
+  const push = (...keys: string[]) => {
+    waiting.push(...keys);
+    wake?.();
+  };
+  const onData = (chunk: Buffer | string) => push(...keysIn(chunk.toString()));
+  const onEnd = () => push('interrupt');
+  const offResize = keyboard.onResize(() => push('resize'));
+  io.input.on('data', onData);
+  io.input.on('end', onEnd);
+  process.on('exit', close);
+  process.once('SIGTERM', onEnd);
+  process.once('SIGHUP', onEnd);
+  keyboard.raw(true);
+  io.input.resume();
+  io.out(ENTER);
+
+  function close(): void {
+    if (!open) return;
+    open = false;
+    offResize();
+    io.input.off('data', onData);
+    io.input.off('end', onEnd);
+    io.input.pause();
+    process.off('exit', close);
+    process.off('SIGTERM', onEnd);
+    process.off('SIGHUP', onEnd);
+    keyboard.raw(false);
+    io.out(LEAVE);
+  }
+
+  async function key(): Promise<string> {
+    while (waiting.length === 0) {
+      await new Promise<void>(resolve => {
+        wake = resolve;
+      });
+    }
+    wake = undefined;
+    return waiting.shift() ?? '';
+  }
+
+  function draw(lines: readonly string[]): void {
+    io.out(`${BEGIN}${lines.map(line => `${line}${ESCAPE}[K`).join('\r\n')}${END}`);
+  }
+
+  /** Keys come in between two turns of the event loop. */
+  const pressed = () => new Promise<boolean>(resolve => void setImmediate(() => resolve(waiting.length > 0)));
+
+  return { size: keyboard.size, draw, key, pressed, close };
+}

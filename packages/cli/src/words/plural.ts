@@ -1,0 +1,14 @@
+/** The forms of a word after a number; what is absent is said as `other`. */
+export interface Forms {
+  readonly one?: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
+
+/** Says numbers in a language: `counted(3, forms)` is `3 games`. */
+export function counting(lang: string): (n: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(lang);
+  const digits = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
+  return (n, forms) => `${digits.format(n)} ${forms[rules.select(Math.abs(n)) as keyof Forms] ?? forms.other}`;
+}
