@@ -1,4 +1,16 @@
-import { expect, importGame, offered, openTable, picture, playWhile, preferred, press, recorded, test } from './kit.ts';
+import {
+  expect,
+  importGame,
+  offered,
+  openTable,
+  picture,
+  playOut,
+  playWhile,
+  preferred,
+  press,
+  recorded,
+  test,
+} from './kit.ts';
 import { settled } from './spy.ts';
 
 // a busy machine takes its time over a whole game
@@ -8,15 +20,16 @@ test('a whole solo game from the start page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
   await page.locator('[data-ready]').waitFor();
-  const { over } = await playWhile(page, () => true);
-  expect(over).toBe(true);
+  await playWhile(page, ({ period }) => period < 3);
+  expect((await playOut(page)).over).toBe(true);
   await expect(page.locator('.results')).toBeVisible();
 });
 
 test('a whole game of three, one person against two bots; the page is never told another hand', async ({ page }) => {
   const { viewer } = await openTable(page);
   expect(viewer).toBe(0);
-  const { over, messages } = await playWhile(page, () => true);
+  await playWhile(page, ({ period }) => period < 2);
+  const { over, messages } = await playOut(page);
   expect(over).toBe(true);
   // that none of them held a secret is checked after every test
   expect(messages).toBeGreaterThan(100);
@@ -72,6 +85,14 @@ test('a whole solo game by keyboard alone', async ({ page }) => {
     throw new Error(`the keyboard does not get to ${selector}`);
   }
 
+  /** The digit that plays a line: it stands on the button, or the card lies at that place of the hand. */
+  async function digitFor(line: string): Promise<string | undefined> {
+    const hint = page.locator(`.opt[data-action="${line}"] > .kbd`);
+    if ((await hint.count()) > 0) return (await hint.first().innerText()).trim();
+    if (!/ play /.test(line)) return undefined;
+    return String((await offered(page)).filter(one => / play /.test(one)).indexOf(line) + 1);
+  }
+
   await tabTo('.ways button.soft');
   await page.keyboard.press('Enter');
   await page.locator('main.table[data-ready]').waitFor();
@@ -80,14 +101,10 @@ test('a whole solo game by keyboard alone', async ({ page }) => {
     page,
     () => true,
     async line => {
-      const hint = page.locator(`.opt[data-action="${line}"] > .kbd`);
-      if ((await hint.count()) > 0) {
-        digits += 1;
-        await page.keyboard.press((await hint.first().innerText()).trim());
-      } else {
-        await tabTo(`[data-action="${line}"]`);
-        await page.keyboard.press('Enter');
-      }
+      const digit = await digitFor(line);
+      if (digit === undefined) await tabTo(`[data-action="${line}"]`);
+      else digits += 1;
+      await page.keyboard.press(digit ?? 'Enter');
       return settled(page);
     },
   );

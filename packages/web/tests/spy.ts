@@ -24,6 +24,8 @@ export interface Heard {
 declare global {
   interface Window {
     heard: Heard;
+    /** Does the table rest, and is that drawn? A forced answer would have been sent by then. */
+    rest(): Promise<boolean>;
   }
 }
 
@@ -47,6 +49,11 @@ export async function listen(page: Page): Promise<void> {
       messages: 0,
     };
     window.heard = heard;
+    const rests = () => heard.pending === 0 && (heard.over || heard.asked);
+    window.rest = async () => {
+      for (let i = 0; rests() && i < 2; i++) await new Promise(done => setTimeout(done));
+      return rests();
+    };
 
     function search(value: unknown, at: string): void {
       if (typeof value !== 'object' || value === null) return;
@@ -123,12 +130,11 @@ export async function listen(page: Page): Promise<void> {
 }
 
 /** Waits until the table rests: somebody here is asked or the game is over, and the page shows it. */
-export async function settled(page: Page): Promise<Heard> {
-  await page.waitForFunction(() => {
-    const rests = () => window.heard.pending === 0 && (window.heard.over || window.heard.asked);
-    if (!rests()) return false;
-    // two frames later it is drawn; a forced answer would have been sent by then
-    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(rests()))));
+export function settled(page: Page): Promise<Heard> {
+  return page.evaluate(async () => {
+    for (const end = Date.now() + 30_000; !(await window.rest()); await new Promise(done => setTimeout(done, 10))) {
+      if (Date.now() > end) throw new Error(`the table does not come to rest: ${JSON.stringify(window.heard)}`);
+    }
+    return window.heard;
   });
-  return page.evaluate(() => window.heard);
 }

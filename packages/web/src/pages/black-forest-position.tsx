@@ -55,31 +55,33 @@ export function BlackForestPosition({ position }: { readonly position: Position 
   return (
     <figure class="position told">
       {seats.map(([letter, part]) => (
-        <dl key={letter}>
+        <div key={letter} class="toldseat">
           {seats.length > 1 && <b class="letter">{letter}</b>}
-          {part.pawn !== undefined && <Row term={<Glyph name="pawn" size={20} />}>{placeOf(part.pawn, said)}</Row>}
-          {WHEELS.map(wheel => {
-            const goods = part[wheel];
-            return (
-              goods && (
-                <Row key={wheel} term={said.wheel(wheel)}>
-                  {<Goods goods={goods} said={said} />}
-                </Row>
-              )
-            );
-          })}
-          {part.tracker !== undefined && (
-            <Row term={<Glyph name="progress" size={20} />}>
-              <b class="num">{part.tracker}</b>
-            </Row>
-          )}
-          {part.estates?.map((estate, i) => (
-            <Row key={i} term={words.value.estate(i + 1)}>
-              <Estate estate={estate} said={said} />
-            </Row>
-          ))}
-          <Animals part={part} said={said} />
-        </dl>
+          <dl>
+            {part.pawn !== undefined && <Row term={<Glyph name="pawn" size={20} />}>{placeOf(part.pawn, said)}</Row>}
+            {WHEELS.map(wheel => {
+              const goods = part[wheel];
+              return (
+                goods && (
+                  <Row key={wheel} term={said.wheel(wheel)}>
+                    {<Goods goods={goods} said={said} />}
+                  </Row>
+                )
+              );
+            })}
+            {part.tracker !== undefined && (
+              <Row term={<Glyph name="progress" size={20} />}>
+                <b class="num">{part.tracker}</b>
+              </Row>
+            )}
+            {part.estates?.map((estate, i) => (
+              <Row key={i} term={words.value.estate(i + 1)}>
+                <Estate estate={estate} said={said} />
+              </Row>
+            ))}
+            <Animals part={part} said={said} />
+          </dl>
+        </div>
       ))}
       {typeof position.neutral === 'string' && (
         <dl>

@@ -17,7 +17,7 @@ function sittingsIn(text: string, players: number, over: boolean, words: WebWord
   return Array.from({ length: players }, (_, seat) => {
     const [, kind = '', name = ''] = new RegExp(`^# ${seatLetter(seat)} (\\S+) (.+)$`, 'm').exec(text) ?? [];
     if (KINDS.includes(kind)) return { kind: kind as Sitting['kind'], name: name.trim() };
-    return { kind: seat === 0 || over ? 'human' : 'random', name: words.setup.player(seat + 1) };
+    return { kind: seat === 0 || over ? 'human' : 'apprentice', name: words.setup.player(seat + 1) };
   });
 }
 

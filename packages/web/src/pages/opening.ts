@@ -7,7 +7,7 @@ export function freshSeed(): string {
 }
 
 /** The levels a bot can be given, the weakest first: those that the bot worker plays by. */
-export const LEVELS = ['random'] as const;
+export const LEVELS = ['random', 'apprentice', 'journeyman'] as const;
 /** The variants that can be switched on. */
 export const VARIANTS = ['introductory', 'smallMarket', 'fivePeriods'] as const;
 
@@ -23,7 +23,7 @@ export interface Choices {
 export const MOST_SEATS = 4;
 
 const BOT_NAMES = ['Bruno', 'Wilma', 'Ottilie', 'Jakob'];
-const DEFAULT_LEVEL = LEVELS.at(-1) ?? 'random';
+const DEFAULT_LEVEL = 'apprentice';
 
 /** What stands in an empty field for a name. */
 export function nameFor(sitting: Sitting, seat: number, words: WebWords): string {

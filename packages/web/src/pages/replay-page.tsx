@@ -46,6 +46,7 @@ function Nothing() {
       <PageHeader />
       <section class="empty">
         <Glyph name="log" size={64} />
+        <h1 class="sr">{w.replay}</h1>
         <p>{w.noReplay}</p>
         <a class="end" href="/">
           {w.home}
@@ -111,6 +112,7 @@ function Player({ moments, from }: { readonly moments: readonly Moment[]; readon
   const { value: w } = words;
   return (
     <main class="page replay" data-ready="">
+      <h1 class="sr">{w.replay}</h1>
       <PageHeader />
       <ReplayBoards
         moment={moment}
