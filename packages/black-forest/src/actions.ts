@@ -92,7 +92,9 @@ function ruleOfStep(todo: Exclude<Todo, { readonly effect: unknown }>): string {
 function ask(todo: Todo, verb: string): Ask {
   if (isDoing(todo)) return { what: verb, rule: RULES[verb] ?? 'BF-2.5', source: todo.source };
   const rule = ruleOfStep(todo);
-  return 'source' in todo ? { what: todo.step, rule, source: todo.source } : { what: todo.step, rule };
+  return todo.step === 'gift' || todo.step === 'repeat'
+    ? { what: todo.step, rule, source: todo.source }
+    : { what: todo.step, rule };
 }
 
 /** BF-5.1, BF-3.4: conversions of the own buildings, tiles removed and animals returned, unless an own action is under way. */

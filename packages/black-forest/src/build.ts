@@ -1,7 +1,7 @@
 import { type Doing, type Effect, type Emit, type Seat, tally } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId, type LargeId, type SmallId } from './data/index.ts';
 import { factsOf } from './facts.ts';
-import { changed, nameOf, REST_NORTH, REST_WEST, secondOf, spotOf } from './land.ts';
+import { changed, type Domain, nameOf, REST_NORTH, REST_WEST, secondOf, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
 import {
   affordable,
@@ -31,28 +31,31 @@ function tileCost({ cost }: Building): Effect<BlackForest>[] {
   return COST_TILES.flatMap(tile => (cost[tile] ? [{ op: 'remove' as const, tile, n: cost[tile] }] : []));
 }
 
-/** What a builder has: goods, what must still be paid first, and forests about to leave. */
+/** What a builder has: goods and land, what must still be paid first, and forests about to leave. */
 export interface Means {
+  readonly s: State;
+  readonly seat: Seat;
   readonly purse: Purse;
+  readonly domain: Domain;
   readonly burden: Burden;
   readonly felled: number;
   /** What was found out before with these goods, by fees and fellings: shared by all spaces of one decision. */
   readonly known: Known;
 }
 
-export type Known = Map<number, boolean>;
+export type Known = boolean[];
 
 export function meansOf(s: State, seat: Seat, burden: Burden = UNBURDENED): Means {
-  return { purse: purseOf(s, seat), burden, felled: 0, known: new Map() };
+  const { domain } = playerOf(s, seat);
+  return { s, seat, purse: purseOf(s, seat), domain, burden, felled: 0, known: [] };
 }
 
 /** BF-6.1: cost, condition and room, as things stand. */
-function canBuild(s: State, seat: Seat, { building, price }: Priced, how: How, means: Means): boolean {
-  const { purse, burden, felled } = means;
+function canBuild(means: Means, { building, price }: Priced, how: How): boolean {
+  const { s, seat, purse, domain, burden, felled } = means;
   if (!how.free && !affordable(purse, price, burden)) return false;
   if (how.size === 'small' && building.size !== 1) return false;
   const { cost } = building;
-  const { domain } = playerOf(s, seat);
   if (!how.free && (cost.forest || cost.field || cost.pond)) {
     const { forest, field, pond } = survey(domain).tiles;
     if (forest - felled < (cost.forest ?? 0) || field < (cost.field ?? 0) || pond < (cost.pond ?? 0)) return false;
@@ -73,21 +76,19 @@ export function sites(s: State, seat: Seat, building: BuildingId): string[] {
   return sitesFor(playerOf(s, seat).domain, BUILDINGS[building], factsOf(s).allowHorizontal);
 }
 
-/** Is there anything that this seat could build? Found out once for the same fees and fellings. */
-export function anyBuildable(s: State, seat: Seat, how: How, means = meansOf(s, seat)): boolean {
-  if (how.size !== undefined || how.free) return someBuildable(s, seat, how, means);
-  const key = 2 * means.burden.fees + means.felled;
-  let found = means.known.get(key);
-  if (found === undefined) {
-    found = someBuildable(s, seat, how, means);
-    means.known.set(key, found);
-  }
-  return found;
+/** Is there anything that could be built? Found out once for the same fees and fellings. */
+export function anyBuildable(means: Means, how: How): boolean {
+  if (how.size !== undefined || how.free) return someBuildable(means, how);
+  const { burden, felled, known } = means;
+  const key = 2 * burden.fees + felled;
+  known[key] ??= someBuildable(means, how);
+  return known[key];
 }
 
-function someBuildable(s: State, seat: Seat, how: How, means: Means): boolean {
-  for (const priced of pricedBoard(s, s.small)) if (canBuild(s, seat, priced, how, means)) return true;
-  for (const priced of pricedBoard(s, s.large)) if (canBuild(s, seat, priced, how, means)) return true;
+function someBuildable(means: Means, how: How): boolean {
+  const { s } = means;
+  for (const priced of pricedBoard(s, s.small)) if (canBuild(means, priced, how)) return true;
+  for (const priced of pricedBoard(s, s.large)) if (canBuild(means, priced, how)) return true;
   return false;
 }
 
@@ -95,7 +96,7 @@ function someBuildable(s: State, seat: Seat, how: How, means: Means): boolean {
 export function buildOptions(s: State, seat: Seat, how: How): Reply[] {
   const means = meansOf(s, seat);
   return [...pricedBoard(s, s.small), ...pricedBoard(s, s.large)]
-    .filter(priced => canBuild(s, seat, priced, how, means))
+    .filter(priced => canBuild(means, priced, how))
     .map(({ building }) => ({ seat, verb: 'build', building: building.id }));
 }
 
@@ -149,7 +150,7 @@ export function raise(
 
 /** Could this seat build it now, if it had leave to build? */
 export function couldBuild(s: State, seat: Seat, building: BuildingId): boolean {
-  return onBoard(s, building) && canBuild(s, seat, pricedBuilding(s, building), {}, meansOf(s, seat));
+  return onBoard(s, building) && canBuild(meansOf(s, seat), pricedBuilding(s, building), {});
 }
 
 export function onBoard(s: State, building: BuildingId): boolean {

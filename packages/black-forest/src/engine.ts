@@ -1,5 +1,5 @@
 import { type Effect, type Port, resolver, room, type Seat } from '@waldglas/core';
-import { anyBuildable, raise, sites } from './build.ts';
+import { anyBuildable, meansOf, raise, sites } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { fellable } from './felling.ts';
@@ -7,11 +7,11 @@ import { fits, housing } from './herd.ts';
 import { at, cellsWith, changed, EMPTY, GRID, isLandscape, nameOf, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { OWN, rehouse } from './own.ts';
-import { type Event, note, playerOf, type State } from './state.ts';
-import { bends, survey, surveyOf } from './survey.ts';
+import { type Event, note, type Player, playerOf, type State } from './state.ts';
+import { bends, survey, surveyOf, waitsFor } from './survey.ts';
 import { reminderGood, settleSeat } from './triggers.ts';
 import { due, produceOn, STOCK, wheelsOf } from './wheels.ts';
-import { type BlackForest, LANDSCAPES, type Tile, WHEELS } from './words.ts';
+import { type BlackForest, LANDSCAPES, type Tile } from './words.ts';
 
 type E = Effect<BlackForest>;
 
@@ -105,7 +105,7 @@ export const PORT: Port<State, BlackForest, Event> = {
   count: countNoun,
   orderMatters,
   settle: settleSeat,
-  buildable: (s, seat, how) => anyBuildable(s, seat, how),
+  buildable: (s, seat, how) => anyBuildable(meansOf(s, seat), how),
   build(s, doing, { size, free }) {
     s.agenda.push({ ...doing, effect: { op: 'construct', ...(size ? { size } : {}), ...(free ? { free } : {}) } });
   },
@@ -148,17 +148,17 @@ function orderMatters(s: State, { seat }: { seat: Seat }, parts: readonly E[]): 
   }
   if (tiles > 0 && tiles > survey(player.domain).tiles.empty) return true;
   if (pigs + cattle > 0 && !fits(housing(s, seat), player.pigs + pigs, player.cattle + cattle)) return true;
-  const painter = surveyOf(s, seat).buildings.some(({ whenever }) => whenever?.on === 'glass-gained');
-  if (painter && goods.glass) goods.porridge = (goods.porridge ?? 0) + goods.glass;
-  return WHEELS.some(wheel => wouldTurn(s, seat, wheel, goods));
+  if (goods.glass && waitsFor(s, seat, 'glass-gained')) goods.porridge = (goods.porridge ?? 0) + goods.glass;
+  const { first, second } = player;
+  const after = { glass: withAll(player.glass, goods), cooking: withAll(player.cooking, goods), first, second };
+  return due(after, 'glass') > 0 || due(after, 'cooking') > 0;
 }
 
-/** Would a wheel turn if all these goods were there at once? Charcoal is taken to go on either. */
-function wouldTurn(s: State, seat: Seat, wheel: 'glass' | 'cooking', goods: Readonly<Record<string, number>>): boolean {
-  const { [wheel]: before, first, second } = playerOf(s, seat);
-  const after: Record<string, number> = { ...before };
+/** A wheel with all these goods there at once, glass apart. Charcoal is taken to go on either. */
+function withAll<T extends Player['glass'] | Player['cooking']>(wheel: T, goods: Readonly<Record<string, number>>): T {
+  const after: Record<string, number> = { ...wheel };
   for (const good in goods) if (after[good] !== undefined && good !== 'glass') after[good] += goods[good] ?? 0;
-  return due({ ...playerOf(s, seat), [wheel]: after, first, second }, wheel) > 0;
+  return after as T;
 }
 
 /** The shared resolver, bound to Black Forest. */

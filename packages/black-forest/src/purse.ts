@@ -1,14 +1,19 @@
 import type { Seat } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
-import { playerOf, type State } from './state.ts';
+import { type Player, playerOf, type State } from './state.ts';
 import { BASIC, GOODS, type Good } from './words.ts';
 
 /** How much a seat has of each good, all markers together, in the order of `GOODS`: looked at all the time. */
 export type Purse = readonly number[];
 
 export function purseOf(s: State, seat: Seat): Purse {
-  const { glass, cooking, first, second, track } = playerOf(s, seat);
+  const player = playerOf(s, seat);
+  return purseWith(player, player.glass);
+}
+
+/** The purse of a player whose glassmaking wheel stood so. */
+export function purseWith({ cooking, first, second, track }: Player, glass: Player['glass']): Purse {
   return [
     track.brick,
     glass.wood,
@@ -27,11 +32,6 @@ export function inPurse(purse: Purse, good: Good): number {
   return purse[GOODS.indexOf(good)] ?? 0;
 }
 
-/** The purse with one more of a basic good, as far as there is room. */
-export function withOneMore(purse: Purse, good: Good): Purse {
-  return purse.with(GOODS.indexOf(good), Math.min(7, inPurse(purse, good) + 1));
-}
-
 /** What is left to pay before anything else: provisions for travel, one basic good for each of some pawns. */
 export interface Burden {
   readonly provisions: number;
@@ -47,7 +47,7 @@ export function priceOf(goods: Readonly<Partial<Record<Good, number>>>): Price {
   return GOODS.flatMap((good, i) => (goods[good] ? [i, goods[good]] : []));
 }
 
-const PROVISIONS = GOODS.indexOf('provisions');
+export const PROVISIONS = GOODS.indexOf('provisions');
 
 /** Can a price be paid with a burden still to come? Any basic goods left over will do for the fees. */
 export function affordable(purse: Purse, price: Price, burden: Burden): boolean {

@@ -1,8 +1,8 @@
 import type { Effect, Seat } from '@waldglas/core';
-import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
+import { BUILDING_IDS, BUILDINGS, type Building, type BuildingId, type Whenever } from './data/index.ts';
 import { type Domain, EMPTY, type Estate, GRID, isLandscape } from './land.ts';
 import { playerOf, type State } from './state.ts';
-import type { BlackForest, Special, Tile } from './words.ts';
+import type { BlackForest, Occasion, Special, Tile } from './words.ts';
 
 /** What a domain holds, counted once. */
 export interface Survey {
@@ -11,8 +11,16 @@ export interface Survey {
   readonly buildings: readonly Building[];
   /** The rules they bend. */
   readonly bends: readonly Special[];
+  /** Those that wait for something to happen. */
+  readonly permanent: readonly Permanent[];
   /** Their conversions. */
   readonly conversions: readonly { readonly id: BuildingId; readonly effects: readonly Effect<BlackForest>[] }[];
+}
+
+/** A building with an effect for the rest of the game. */
+interface Permanent {
+  readonly id: BuildingId;
+  readonly whenever: Whenever;
 }
 
 /** Where an estate could take a building. */
@@ -25,8 +33,10 @@ export interface Openings {
   readonly lying: number;
 }
 
+const IDS: ReadonlySet<string> = new Set(BUILDING_IDS);
+
 export function isBuilding(what: string): what is BuildingId {
-  return what in BUILDINGS;
+  return IDS.has(what);
 }
 
 /** May something be put here: empty, or an own landscape tile that makes room (BF-5.3)? */
@@ -64,6 +74,7 @@ function joined(one: Survey, other: Survey): Survey {
     },
     buildings: both(one.buildings, other.buildings),
     bends: both(one.bends, other.bends),
+    permanent: both(one.permanent, other.permanent),
     conversions: both(one.conversions, other.conversions),
   };
 }
@@ -87,6 +98,7 @@ function surveyEstate(cells: Estate): Survey {
     tiles,
     buildings,
     bends: buildings.flatMap(({ bends }) => bends ?? []),
+    permanent: buildings.flatMap(({ id, whenever }) => (whenever ? [{ id, whenever }] : [])),
     conversions: buildings.flatMap(({ id, convert }) => (convert ? [{ id, effects: convert }] : [])),
   };
   ESTATES.set(cells, found);
@@ -128,4 +140,10 @@ function openings(cells: readonly string[]): Openings {
 /** Does a building of this seat bend that rule? */
 export function bends(s: State, seat: Seat, rule: Special): boolean {
   return surveyOf(s, seat).bends.includes(rule);
+}
+
+/** Does a building of this seat wait for that? */
+export function waitsFor(s: State, seat: Seat, occasion: Occasion): boolean {
+  for (const { whenever } of surveyOf(s, seat).permanent) if (whenever.on === occasion) return true;
+  return false;
 }

@@ -31,8 +31,8 @@ export function setOff(s: State, seat: Seat): void {
   const effects: Effect<BlackForest>[] = [];
   let source = '';
   for (const { occasion } of mine) {
-    for (const { id, whenever } of surveyOf(s, seat).buildings) {
-      if (whenever?.on !== occasion) continue;
+    for (const { id, whenever } of surveyOf(s, seat).permanent) {
+      if (whenever.on !== occasion) continue;
       const holds = !whenever.if || tally<BlackForest>(whenever.if, noun => countNoun(s, seat, noun, undefined)) > 0;
       if (!holds) continue;
       effects.push(whenever.then);

@@ -1,9 +1,10 @@
-import type { Effect, Seat } from '@waldglas/core';
+import type { Effect } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { besideSpace, placeOfSpace } from './board.ts';
 import { type Means, meansOf } from './build.ts';
 import { JOBS, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
+import { openJobs } from './jobs.ts';
 import { canDoJob, VISITS } from './performable.ts';
 import { clone, type Flow, playerOf, type State } from './state.ts';
 import { bends } from './survey.ts';
@@ -22,17 +23,18 @@ export function actionOptions(s: State, todo: ActionStep): Action[] {
   const means = meansOf(s, seat);
   const visits = besideSpace(s, playerOf(s, seat).pawn)
     .filter(id => !visited.includes(id))
-    .flatMap(id => visitOptions(s, seat, id, means));
+    .flatMap(id => visitOptions(means, id));
   if (visited.length > 0) return [...visits, ...distilleryOptions(s, todo), end];
-  const jobs = jobOptions(s, seat, means);
+  const jobs = jobOptions(means);
   // whoever has spoilt the action by conversions after the move loses it
   return visits.length + jobs.length > 0 ? [...visits, ...jobs] : [{ seat, verb: 'pass' }];
 }
 
-function visitOptions(s: State, seat: Seat, tradesperson: TradespersonId, means: Means): Action[] {
+function visitOptions(means: Means, tradesperson: TradespersonId): Action[] {
+  const { seat } = means;
   const checks = VISITS[tradesperson];
   return checks.flatMap((performable, i): Action[] => {
-    if (!performable(s, seat, means)) return [];
+    if (!performable(means)) return [];
     return [
       checks.length > 1 ? { seat, verb: 'visit', tradesperson, option: i + 1 } : { seat, verb: 'visit', tradesperson },
     ];
@@ -46,15 +48,15 @@ function distilleryOptions(s: State, { seat, visited }: ActionStep): Action[] {
   const then = clone(s);
   EFFECTS.perform(then, { seat, source: '34B', effect: DISTILLERY }, undefined);
   const near = besideSpace(s, playerOf(s, seat).pawn);
-  return TRADESPERSON_IDS.filter(id => !near.includes(id)).flatMap(id =>
-    visitOptions(then, seat, id, meansOf(then, seat)),
-  );
+  const means = meansOf(then, seat);
+  return TRADESPERSON_IDS.filter(id => !near.includes(id)).flatMap(id => visitOptions(means, id));
 }
 
-function jobOptions(s: State, seat: Seat, means: Means): Action[] {
+function jobOptions(means: Means): Action[] {
+  const { s, seat } = means;
   const place = placeOfSpace(playerOf(s, seat).pawn);
-  const job = s.jobs[place];
-  return job !== undefined && canDoJob(s, seat, job, means) ? [{ seat, verb: 'job', job }] : [];
+  const job = openJobs(s).get(place);
+  return job !== undefined && canDoJob(means, job) ? [{ seat, verb: 'job', job }] : [];
 }
 
 /** The same action, further on. Written out, because spreading is slow and this happens all the time. */
