@@ -20,10 +20,16 @@ function deciding(s: State, step: Flow): readonly Seat[] {
     case 'action':
       return [step.seat];
     case 'final':
-      return s.players.flatMap((player, seat) => (player.done ? [] : [seat]));
+      return seatsNotDone(s);
     default:
       return [];
   }
+}
+
+function seatsNotDone(s: State): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.players.length; seat++) if (!s.players[seat]?.done) seats.push(seat);
+  return seats;
 }
 
 /** Every answer of one seat to a step, in canonical order. */
@@ -102,10 +108,11 @@ export function anytime(s: State, seat: Seat): readonly Action[] {
   if (s.agenda.length === 0 || underway(s.agenda, seat)) return [];
   const actions: Action[] = [];
   for (const { id, effects } of surveyOf(s, seat).conversions) {
-    for (const [i, effect] of effects.entries()) {
+    for (let i = 0; i < effects.length; i++) {
+      const effect = effects[i] as Effect<BlackForest>;
       if (!EFFECTS.tradable(s, seat, effect) || bringsNothing(s, seat, effect)) continue;
-      const convert = { seat, verb: 'convert' as const, building: id };
-      actions.push(effects.length > 1 ? { ...convert, option: i + 1 } : convert);
+      if (effects.length > 1) actions.push({ seat, verb: 'convert', building: id, option: i + 1 });
+      else actions.push({ seat, verb: 'convert', building: id });
     }
   }
   const { domain } = playerOf(s, seat);

@@ -1,4 +1,4 @@
-import type { Seat } from '@waldglas/core';
+import { others, type Seat } from '@waldglas/core';
 import type { TradespersonId } from './data/index.ts';
 import type { Edition } from './editions/index.ts';
 import { factsOf } from './facts.ts';
@@ -59,9 +59,9 @@ export function toPay(s: State, seat: Seat, village: string): (Seat | undefined)
     return Object.keys(s.solo.placed)
       .filter(space => placeOfSpace(space) === village && space !== s.players[seat]?.pawn)
       .map(() => undefined);
-  const n = s.players.length;
-  const seats = Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n);
-  const owners: (Seat | undefined)[] = seats.filter(other => placeOfSpace(s.players[other]?.pawn ?? '') === village);
+  const owners: (Seat | undefined)[] = [];
+  for (const other of others(seat, s.players.length))
+    if (placeOfSpace(s.players[other]?.pawn ?? '') === village) owners.push(other);
   if (placeOfSpace(s.neutral) === village) owners.push(undefined);
   return owners;
 }

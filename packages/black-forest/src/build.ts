@@ -1,4 +1,4 @@
-import { type Doing, type Effect, type Emit, type Seat, tally } from '@waldglas/core';
+import { type Doing, type Emit, type Seat, tally } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId, type LargeId, type SmallId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { changed, type Domain, nameOf, REST_NORTH, REST_WEST, secondOf, spotOf } from './land.ts';
@@ -6,7 +6,6 @@ import { countNoun } from './nouns.ts';
 import {
   affordable,
   type Burden,
-  goodsOf,
   type Priced,
   type Purse,
   pricedBoard,
@@ -24,12 +23,8 @@ interface How {
   readonly free?: true;
 }
 
+/** The tiles in a cost, in the order in which they leave. */
 const COST_TILES = ['forest', 'field', 'pond'] as const;
-
-/** The tiles in the cost, as effects that remove them. */
-function tileCost({ cost }: Building): Effect<BlackForest>[] {
-  return COST_TILES.flatMap(tile => (cost[tile] ? [{ op: 'remove' as const, tile, n: cost[tile] }] : []));
-}
 
 /** What a builder has: goods and land, what must still be paid first, and forests about to leave. */
 export interface Means {
@@ -95,9 +90,16 @@ function someBuildable(means: Means, how: How): boolean {
 /** Everything on the boards that this seat could build. */
 export function buildOptions(s: State, seat: Seat, how: How): Reply[] {
   const means = meansOf(s, seat);
-  return [...pricedBoard(s, s.small), ...pricedBoard(s, s.large)]
-    .filter(priced => canBuild(means, priced, how))
-    .map(({ building }) => ({ seat, verb: 'build', building: building.id }));
+  const options: Reply[] = [];
+  addBuildable(means, pricedBoard(s, s.small), how, options);
+  addBuildable(means, pricedBoard(s, s.large), how, options);
+  return options;
+}
+
+function addBuildable(means: Means, board: readonly Priced[], how: How, options: Reply[]): void {
+  const { seat } = means;
+  for (const priced of board)
+    if (canBuild(means, priced, how)) options.push({ seat, verb: 'build', building: priced.building.id });
 }
 
 /** Takes the building off the board and sets the build going: cost, wheels, place, instant effect. */
@@ -106,13 +108,16 @@ export function startBuild(s: State, doing: Doing<BlackForest>, building: Buildi
   if (row.size === 1) s.small = s.small.filter(id => id !== (building as SmallId));
   else s.large = s.large.filter(id => id !== (building as LargeId));
   const { seat } = doing;
-  const push = (effect: Effect<BlackForest>) => s.agenda.push({ seat, source: building, effect });
-  push({ op: 'raise', building });
+  s.agenda.push({ seat, effect: { op: 'raise', building }, source: building });
   if (free) return;
-  push({ op: 'turn' });
-  push({ op: 'pay', goods: goodsOf(pricedBuilding(s, building).price) });
+  s.agenda.push({ seat, effect: { op: 'turn' }, source: building });
+  s.agenda.push({ seat, effect: { op: 'pay', goods: pricedBuilding(s, building).goods }, source: building });
   // tiles leave first, so that their spaces may take the building
-  for (const effect of tileCost(row).reverse()) push(effect);
+  for (let i = COST_TILES.length - 1; i >= 0; i--) {
+    const tile = COST_TILES[i] as (typeof COST_TILES)[number];
+    const n = row.cost[tile];
+    if (n) s.agenda.push({ seat, effect: { op: 'remove', tile, n }, source: building });
+  }
 }
 
 /** Puts the building up; what lay there makes room. Then its instant effect, if its condition holds. */
@@ -143,9 +148,9 @@ export function raise(
   emit?.({ kind: 'build', seat, building, cell });
   const { instant } = row;
   const holds = (row.if ?? []).every(need => tally<BlackForest>(need, noun => countNoun(s, seat, noun, undefined)) > 0);
-  if (instant && holds) s.agenda.push({ seat, source: building, at: nameOf(spot), effect: instant });
+  if (instant && holds) s.agenda.push({ seat, effect: instant, source: building, at: nameOf(spot) });
   if (survey(before).tiles.pasture > survey(player.domain).tiles.pasture)
-    s.agenda.push({ seat, source: building, effect: { op: 'rehouse' } });
+    s.agenda.push({ seat, effect: { op: 'rehouse' }, source: building });
 }
 
 /** Could this seat build it now, if it had leave to build? */

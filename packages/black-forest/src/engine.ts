@@ -1,17 +1,17 @@
-import { type Effect, type Port, resolver, room, type Seat } from '@waldglas/core';
+import { bagOf, type Effect, follow, type Port, resolver, room, type Seat } from '@waldglas/core';
 import { anyBuildable, meansOf, raise, sites } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { fellable } from './felling.ts';
 import { fits, housing } from './herd.ts';
-import { at, cellsWith, changed, EMPTY, GRID, isLandscape, nameOf, spotOf } from './land.ts';
+import { at, cellsWith, changed, EMPTY, type Estate, GRID, isLandscape, nameAt, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { OWN, rehouse } from './own.ts';
 import { type Event, note, type Player, playerOf, type State } from './state.ts';
 import { bends, survey, surveyOf, waitsFor } from './survey.ts';
 import { reminderGood, settleSeat } from './triggers.ts';
 import { due, produceOn, STOCK, wheelsOf } from './wheels.ts';
-import { type BlackForest, LANDSCAPES, type Tile } from './words.ts';
+import { type BlackForest, type Good, LANDSCAPES, type Tile } from './words.ts';
 
 type E = Effect<BlackForest>;
 
@@ -19,10 +19,12 @@ type E = Effect<BlackForest>;
 function supplyOf(s: State, tile: Tile): number {
   const { supply } = factsOf(s);
   if (!supply.limited || tile === 'forest') return Number.POSITIVE_INFINITY;
-  const count = (what: Tile) => s.players.reduce((sum, { domain }) => sum + survey(domain).tiles[what], 0);
-  return tile === 'pasture'
-    ? supply.pastures - count('pasture')
-    : supply.fieldsAndPonds - count('field') - count('pond');
+  let left = tile === 'pasture' ? supply.pastures : supply.fieldsAndPonds;
+  for (const { domain } of s.players) {
+    const { pasture, field, pond } = survey(domain).tiles;
+    left -= tile === 'pasture' ? pasture : field + pond;
+  }
+  return left;
 }
 
 /** Is there any space for a tile, empty or with an own tile that makes room? As `spaces`, without the list. */
@@ -49,8 +51,10 @@ export const PORT: Port<State, BlackForest, Event> = {
       stored++;
       if (good === 'glass') note(s, seat, 'glass-gained');
       if ((wheel !== 'glass' && wheel !== 'cooking') || !produceOn(s, seat, wheel, emit)) continue;
-      if (left > 1)
-        s.agenda.push({ seat, source: REST, effect: { op: 'gain', goods: { [good]: left - 1 }, ...onWheel(wheel) } });
+      if (left > 1) {
+        const goods = bagOf(good as Good, left - 1);
+        s.agenda.push({ seat, effect: { op: 'gain', goods, wheel }, source: REST });
+      }
       reminderGood(s, seat);
       break;
     }
@@ -66,14 +70,16 @@ export const PORT: Port<State, BlackForest, Event> = {
     const origin = from === undefined ? undefined : spotOf(from);
     const left = supplyOf(s, tile);
     const names: string[] = [];
-    for (const [estate, cells] of domain.entries()) {
+    for (let estate = 0; estate < domain.length; estate++) {
       if (where && origin && estate !== origin.estate) continue;
-      for (const [cell, what] of cells.entries()) {
+      const cells = domain[estate] as Estate;
+      for (let cell = 0; cell < cells.length; cell++) {
+        const what = cells[cell] as string;
         if (where === 'adjacent' && origin && !GRID.beside[origin.cell]?.includes(cell)) continue;
         // what fills every space around takes the empty ones only
         const clears = where !== 'adjacent' && isLandscape(what) && what !== tile;
         if (what === EMPTY ? left > 0 : clears && (left > 0 || sameSupply(what, tile)))
-          names.push(nameOf({ estate, cell }));
+          names.push(nameAt(estate, cell));
       }
     }
     return names;
@@ -107,7 +113,8 @@ export const PORT: Port<State, BlackForest, Event> = {
   settle: settleSeat,
   buildable: (s, seat, how) => anyBuildable(meansOf(s, seat), how),
   build(s, doing, { size, free }) {
-    s.agenda.push({ ...doing, effect: { op: 'construct', ...(size ? { size } : {}), ...(free ? { free } : {}) } });
+    const leave = size === undefined ? {} : { size };
+    s.agenda.push(follow(doing, { op: 'construct', ...leave, ...(free ? { free } : {}) }));
   },
   sites: (s, seat, building) => sites(s, seat, building as BuildingId),
   raise: (s, doing, building, cell, emit) => raise(s, doing, building as BuildingId, cell, emit),
@@ -116,10 +123,6 @@ export const PORT: Port<State, BlackForest, Event> = {
 
 /** The source of units that had to wait: what they come from has been noted already. */
 const REST = 'rest';
-
-function onWheel(wheel: string): { wheel?: 'glass' | 'cooking' } {
-  return wheel === 'glass' || wheel === 'cooking' ? { wheel } : {};
-}
 
 function sameSupply(one: string, other: Tile): boolean {
   return one !== 'pasture' && other !== 'pasture' && other !== 'forest';

@@ -1,12 +1,13 @@
 import {
   type Answer,
+  bagOf,
   type Doing,
   type Effect,
   type Emit,
+  follow,
   held,
   isDoing,
   type OwnPort,
-  payable,
   type Seat,
 } from '@waldglas/core';
 import { anyBuildable, buildOptions, meansOf, startBuild } from './build.ts';
@@ -98,11 +99,7 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
         return herds.length > 1 ? herds.map(([pigs, cattle]) => ({ seat, verb: 'keep', pigs, cattle })) : [];
       }
       case 'fee':
-        return BASIC.filter(good => held(STOCK, wheelsOf(s, seat), good) > 0).map(good => ({
-          seat,
-          verb: 'give',
-          good,
-        }));
+        return BASIC.filter(good => held(STOCK, wheelsOf(s, seat), good) > 0).map(good => give(seat, good));
       case 'construct':
         return buildOptions(s, seat, effect);
       case 'zeros':
@@ -125,13 +122,13 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
     if (effect.op === 'fee' && given.verb === 'give') payFee(s, doing, given.good, effect.to);
     if (effect.op === 'zeros' && given.verb === 'part') {
       const markers = effect.markers.filter(marker => marker !== given.part);
-      s.agenda.push({ ...doing, effect: { op: 'zeros', markers } });
+      s.agenda.push(follow(doing, { op: 'zeros', markers }));
       raiseMarker(s, seat, given.part, emit);
     }
     if (effect.op === 'kinds' && given.verb === 'good') {
       const from = GOODS.indexOf(given.good) + 1;
-      s.agenda.push({ ...doing, effect: { op: 'kinds', n: effect.n - 1, from } });
-      s.agenda.push({ ...doing, effect: { op: 'pay', goods: { [given.good]: 1 } } });
+      s.agenda.push(follow(doing, { op: 'kinds', n: effect.n - 1, from }));
+      s.agenda.push(follow(doing, { op: 'pay', goods: bagOf(given.good, 1) }));
     }
   },
   perform(s, doing, effect, emit) {
@@ -193,9 +190,15 @@ function hasRoomFor(s: State, seat: Seat, kind: Animal): boolean {
   return kind === 'pig' ? fits(housing(s, seat), pigs + 1, 0) : fits(housing(s, seat), 0, cattle + 1);
 }
 
+function give(seat: Seat, good: Good): A {
+  return { seat, verb: 'give', good };
+}
+
 /** Of so many animals, how many are pigs. */
 function amounts(seat: Seat, from: number, to: number): A[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => ({ seat, verb: 'amount', good: ANIMALS[0], n: from + i }));
+  const answers: A[] = [];
+  for (let n = from; n <= to; n++) answers.push({ seat, verb: 'amount', good: ANIMALS[0], n });
+  return answers;
 }
 
 function owned(s: State, seat: Seat, kinds: readonly Animal[]): number {
@@ -215,7 +218,7 @@ function addAnimals(s: State, { seat, source }: D, pigs: number, cattle: number,
 /** Asks for a smaller herd if this one has no room any more. */
 export function rehouse(s: State, seat: Seat, source: string): void {
   const { pigs, cattle } = playerOf(s, seat);
-  if (!fits(housing(s, seat), pigs, cattle)) s.agenda.push({ seat, source, effect: { op: 'rehouse' } });
+  if (!fits(housing(s, seat), pigs, cattle)) s.agenda.push({ seat, effect: { op: 'rehouse' }, source });
 }
 
 function setHerd(s: State, seat: Seat, pigs: number, cattle: number, emit: Emit<Event>): void {
@@ -246,7 +249,7 @@ function advance(s: State, doing: D, steps: number, emit: Emit<Event>): void {
     if (player.tracker < top || bends(s, seat, 'no-more-estates')) continue;
     relocate(s, seat, emit);
     note(s, seat, 'estate-added');
-    if (left > 1) s.agenda.push({ ...doing, effect: { op: 'advance', n: left - 1 } });
+    if (left > 1) s.agenda.push(follow(doing, { op: 'advance', n: left - 1 }));
     return;
   }
 }
@@ -259,12 +262,12 @@ function payFee(s: State, doing: D, good: Good, to: Seat | undefined): void {
     const arrived = s.agenda.findLastIndex(todo => !isDoing(todo) && todo.step === 'arrived' && todo.seat === seat);
     s.agenda.splice(arrived + 1, 0, { step: 'gift', seat: to, source: 'fee', good, n: 1 });
   }
-  s.agenda.push({ ...doing, effect: { op: 'pay', goods: { [good]: 1 } } });
+  s.agenda.push(follow(doing, { op: 'pay', goods: bagOf(good, 1) }));
 }
 
 /** The goods from a place in the order on of which at least one is there. */
 function kindsHeld(s: State, seat: Seat, from: number): Good[] {
-  return GOODS.slice(from).filter(good => payable(STOCK, wheelsOf(s, seat), { [good]: 1 }));
+  return GOODS.slice(from).filter(good => held(STOCK, wheelsOf(s, seat), good) > 0);
 }
 
 function kindsLeavingEnough(s: State, seat: Seat, from: number, n: number): Good[] {

@@ -1,5 +1,5 @@
-import type { Seat } from '@waldglas/core';
-import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
+import type { Bag, Seat } from '@waldglas/core';
+import { BUILDINGS, type Building, type BuildingId, type Cost } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { type Player, playerOf, type State } from './state.ts';
 import { BASIC, GOODS, type Good } from './words.ts';
@@ -68,11 +68,19 @@ export function affordable(purse: Purse, price: Price, burden: Burden): boolean 
 export interface Priced {
   readonly building: Building;
   readonly price: Price;
+  /** The same by name. */
+  readonly goods: Bag<Good>;
 }
 
 const PRICED = new Map<BuildingId, Priced>(
-  Object.values(BUILDINGS).map(building => [building.id, { building, price: priceOf(building.cost) }]),
+  Object.values(BUILDINGS).map(building => [building.id, pricedAt(building, building.cost)]),
 );
+
+function pricedAt(building: Building, cost: Cost): Priced {
+  const price = priceOf(cost);
+  const goods = Object.fromEntries(GOODS.flatMap(good => (cost[good] ? [[good, cost[good]]] : [])));
+  return { building, price, goods };
+}
 
 /** A board never changes in place, so it is priced once. */
 const BOARDS = new WeakMap<readonly BuildingId[], readonly Priced[]>();
@@ -92,15 +100,5 @@ export function pricedBuilding(s: State, id: BuildingId): Priced {
   if (!priced) throw new Error(`no building ${id}`);
   if (!priced.building.cost.rivals) return priced;
   const { rivals: _, ...cost } = priced.building.cost;
-  return { ...priced, price: priceOf({ ...cost, brick: factsOf(s).rivals[s.players.length] ?? 0 }) };
-}
-
-/** A price as goods by name. */
-export function goodsOf(price: Price): Partial<Record<Good, number>> {
-  return Object.fromEntries(GOODS.flatMap((good, i) => priceIn(price, i).map(n => [good, n])));
-}
-
-function priceIn(price: Price, good: number): number[] {
-  const at = price.findIndex((one, i) => i % 2 === 0 && one === good);
-  return at < 0 ? [] : [price[at + 1] ?? 0];
+  return pricedAt(priced.building, { ...cost, brick: factsOf(s).rivals[s.players.length] ?? 0 });
 }

@@ -39,8 +39,10 @@ const OTHERS = TRADESPERSON_IDS.filter(id => id !== MERCHANT);
 /** Exchanges the places of the merchant and another tradesperson. */
 export function swapMerchant(s: State, other: TradespersonId): void {
   const rings: Record<string, readonly TradespersonId[]> = {};
-  for (const [village, ring] of Object.entries(s.tradespeople)) {
-    rings[village] = ring.map(one => (one === other ? MERCHANT : one === MERCHANT ? other : one));
+  for (const village in s.tradespeople) {
+    rings[village] = (s.tradespeople[village] ?? []).map(one =>
+      one === other ? MERCHANT : one === MERCHANT ? other : one,
+    );
   }
   s.tradespeople = rings;
 }
@@ -173,7 +175,7 @@ function arrivals({ turns, cistern }: Start, place: string, means: Means): reado
 
 function withGain(s: State, seat: Seat, goods: Bag<Good>): State {
   const then = clone(s);
-  EFFECTS.perform(then, { seat, source: '', effect: { op: 'gain', goods } }, undefined);
+  EFFECTS.perform(then, { seat, effect: { op: 'gain', goods }, source: '' }, undefined);
   return then;
 }
 

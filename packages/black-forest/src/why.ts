@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { besideSpace, isVillage, placeOfSpace, taken } from './board.ts';
 import { onBoard } from './build.ts';
 import { BUILDINGS, type BuildingId } from './data/index.ts';
-import { goodsOf, inPurse, pricedBuilding, purseOf } from './purse.ts';
+import { inPurse, pricedBuilding, purseOf } from './purse.ts';
 import { reach } from './reach.ts';
 import { type Event, playerOf, type State } from './state.ts';
 import { surveyOf } from './survey.ts';
@@ -74,7 +74,7 @@ function whyNotBuild(s: State, seat: Seat, building: BuildingId): Reason {
   const purse = purseOf(s, seat);
   const { tiles } = surveyOf(s, seat);
   const missing: Record<string, number> = {};
-  for (const [good, n] of Object.entries(goodsOf(pricedBuilding(s, building).price))) {
+  for (const [good, n] of Object.entries(pricedBuilding(s, building).goods)) {
     const short = n - inPurse(purse, good as Good);
     if (short > 0) missing[good] = short;
   }

@@ -50,7 +50,8 @@ export function placement<S extends PortState<W>, W extends Words, E>(port: Port
     else if (given.verb === 'cell') {
       const tile = effect.tiles[0] as W['tile'];
       const n = (effect.n ?? 1) - 1;
-      const among = beyond(open(s, doing, effect, tile), given.cell);
+      // looked up before the tile is there
+      const among = n > 0 ? beyond(open(s, doing, effect, tile), given.cell) : [];
       put(s, doing, tile, given.cell, emit);
       if (n > 0) s.agenda.push({ ...doing, effect: { ...effect, n }, among });
     }
