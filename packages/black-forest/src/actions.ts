@@ -5,6 +5,7 @@ import { EFFECTS, PORT } from './engine.ts';
 import { applyMove, applyNeutral, neutralOptions, proceed } from './flow.ts';
 import { at, cellsWith, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
+import { setHerd } from './own.ts';
 import { type Event, type Flow, playerOf, type State, show, type Todo } from './state.ts';
 import { surveyOf } from './survey.ts';
 import { moveOptions } from './travel.ts';
@@ -132,25 +133,29 @@ function bringsNothing(s: State, seat: Seat, effect: Effect<BlackForest>): boole
 
 /** Begins a conversion, or removes a tile or returns an animal at once. */
 function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
-  const { seat } = action;
-  if (action.verb === 'remove') {
-    const tile = at(playerOf(s, seat).domain, spotOf(action.cell)) as Landscape;
-    PORT.clear(s, seat, action.cell);
-    emit?.({ kind: 'remove', seat, tile, cell: action.cell });
-    return true;
+  switch (action.verb) {
+    case 'remove':
+      removeTile(s, action.seat, action.cell, emit);
+      return true;
+    case 'keep':
+      if (underway(s.agenda, action.seat)) return false;
+      setHerd(s, action.seat, action.pigs, action.cattle, emit);
+      return true;
+    case 'convert': {
+      const effect = BUILDINGS[action.building].convert?.[(action.option ?? 1) - 1];
+      if (!effect) throw new Error(`${action.building} converts nothing`);
+      s.agenda.push({ seat: action.seat, effect, source: action.building });
+      return true;
+    }
+    default:
+      return false;
   }
-  if (action.verb === 'keep' && !underway(s.agenda, seat)) {
-    const player = playerOf(s, seat);
-    player.pigs = action.pigs;
-    player.cattle = action.cattle;
-    emit?.({ kind: 'animals', seat, pigs: action.pigs, cattle: action.cattle });
-    return true;
-  }
-  if (action.verb !== 'convert') return false;
-  const effect = BUILDINGS[action.building].convert?.[(action.option ?? 1) - 1];
-  if (!effect) throw new Error(`${action.building} converts nothing`);
-  s.agenda.push({ seat, effect, source: action.building });
-  return true;
+}
+
+function removeTile(s: State, seat: Seat, cell: string, emit: Emit<Event>): void {
+  const tile = at(playerOf(s, seat).domain, spotOf(cell)) as Landscape;
+  PORT.clear(s, seat, cell);
+  emit?.({ kind: 'remove', seat, tile, cell });
 }
 
 /** Black Forest on the shared machine. Permanent effects come after each part, but never inside a payment (BF-6.4). */

@@ -76,8 +76,13 @@ export function anyBuildable(means: Means, how: How): boolean {
   if (how.size !== undefined || how.free) return someBuildable(means, how);
   const { burden, felled, known } = means;
   const key = 2 * burden.fees + felled;
-  known[key] ??= someBuildable(means, how);
+  // who could build nothing without a fee can build nothing with one
+  known[key] ??= (burden.fees === 0 || anyBuildable(unburdened(means), how)) && someBuildable(means, how);
   return known[key];
+}
+
+function unburdened({ s, seat, purse, domain, felled, known }: Means): Means {
+  return { s, seat, purse, domain, burden: UNBURDENED, felled, known };
 }
 
 function someBuildable(means: Means, how: How): boolean {

@@ -27,14 +27,6 @@ function supplyOf(s: State, tile: Tile): number {
   return left;
 }
 
-/** Is there any space for a tile, empty or with an own tile that makes room? As `spaces`, without the list. */
-export function canPlace(s: State, seat: Seat, tile: Tile): boolean {
-  const { tiles } = surveyOf(s, seat);
-  const left = supplyOf(s, tile);
-  if (left > 0 && tiles.empty > 0) return true;
-  return LANDSCAPES.some(other => other !== tile && tiles[other] > 0 && (left > 0 || sameSupply(other, tile)));
-}
-
 /** How the shared resolver sees a Black Forest state. */
 export const PORT: Port<State, BlackForest, Event> = {
   stock: STOCK,
@@ -83,6 +75,12 @@ export const PORT: Port<State, BlackForest, Event> = {
       }
     }
     return names;
+  },
+  hasSpace(s, seat, tile) {
+    const { tiles } = surveyOf(s, seat);
+    const left = supplyOf(s, tile);
+    if (left > 0 && tiles.empty > 0) return true;
+    return LANDSCAPES.some(other => other !== tile && tiles[other] > 0 && (left > 0 || sameSupply(other, tile)));
   },
   /** BF-3.3: what finds an empty space has to be placed; for the rest room may be made, or it is lost. */
   mustPlace(s, doing, tile, where) {

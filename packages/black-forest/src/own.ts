@@ -112,23 +112,35 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
     }
   },
   answer(s, doing, effect, given, emit) {
-    const { seat } = doing;
-    if ((effect.op === 'herd' || effect.op === 'litter') && given.verb === 'amount')
-      addAnimals(s, doing, given.n, effect.n - given.n, emit);
-    if (effect.op === 'cull' && given.verb === 'amount') takeAnimals(s, doing, given.n, effect.n - given.n, emit);
-    if (effect.op === 'rehouse' && given.verb === 'keep') setHerd(s, seat, given.pigs, given.cattle, emit);
-    if (effect.op === 'construct' && given.verb === 'build')
-      startBuild(s, doing, given.building as BuildingId, effect.free === true);
-    if (effect.op === 'fee' && given.verb === 'give') payFee(s, doing, given.good, effect.to);
-    if (effect.op === 'zeros' && given.verb === 'part') {
-      const markers = effect.markers.filter(marker => marker !== given.part);
-      s.agenda.push(follow(doing, { op: 'zeros', markers }));
-      raiseMarker(s, seat, given.part, emit);
-    }
-    if (effect.op === 'kinds' && given.verb === 'good') {
-      const from = GOODS.indexOf(given.good) + 1;
-      s.agenda.push(follow(doing, { op: 'kinds', n: effect.n - 1, from }));
-      s.agenda.push(follow(doing, { op: 'pay', goods: bagOf(given.good, 1) }));
+    switch (effect.op) {
+      case 'herd':
+      case 'litter':
+        if (given.verb === 'amount') addAnimals(s, doing, given.n, effect.n - given.n, emit);
+        return;
+      case 'cull':
+        if (given.verb === 'amount') takeAnimals(s, doing, given.n, effect.n - given.n, emit);
+        return;
+      case 'rehouse':
+        if (given.verb === 'keep') setHerd(s, doing.seat, given.pigs, given.cattle, emit);
+        return;
+      case 'construct':
+        if (given.verb === 'build') startBuild(s, doing, given.building as BuildingId, effect.free === true);
+        return;
+      case 'fee':
+        if (given.verb === 'give') payFee(s, doing, given.good, effect.to);
+        return;
+      case 'zeros': {
+        if (given.verb !== 'part') return;
+        const markers = effect.markers.filter(marker => marker !== given.part);
+        s.agenda.push(follow(doing, { op: 'zeros', markers }));
+        return raiseMarker(s, doing.seat, given.part, emit);
+      }
+      case 'kinds': {
+        if (given.verb !== 'good') return;
+        const from = GOODS.indexOf(given.good) + 1;
+        s.agenda.push(follow(doing, { op: 'kinds', n: effect.n - 1, from }));
+        s.agenda.push(follow(doing, { op: 'pay', goods: bagOf(given.good, 1) }));
+      }
     }
   },
   perform(s, doing, effect, emit) {
@@ -221,7 +233,7 @@ export function rehouse(s: State, seat: Seat, source: string): void {
   if (!fits(housing(s, seat), pigs, cattle)) s.agenda.push({ seat, effect: { op: 'rehouse' }, source });
 }
 
-function setHerd(s: State, seat: Seat, pigs: number, cattle: number, emit: Emit<Event>): void {
+export function setHerd(s: State, seat: Seat, pigs: number, cattle: number, emit: Emit<Event>): void {
   const player = playerOf(s, seat);
   player.pigs = pigs;
   player.cattle = cattle;

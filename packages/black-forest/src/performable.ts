@@ -1,7 +1,7 @@
 import { type Effect, tally } from '@waldglas/core';
 import { anyBuildable, type Means } from './build.ts';
 import { JOBS, type JobId, TRADESPEOPLE, type TradespersonId } from './data/index.ts';
-import { canPlace, EFFECTS } from './engine.ts';
+import { EFFECTS, PORT } from './engine.ts';
 import { buildableOnceFelled } from './felling.ts';
 import { countNoun } from './nouns.ts';
 import { OWN } from './own.ts';
@@ -69,7 +69,7 @@ function changeOf(effect: E): Check {
     }
     case 'place': {
       const { tiles } = effect;
-      return ({ s, seat }) => tiles.some(tile => canPlace(s, seat, tile));
+      return ({ s, seat }) => tiles.some(tile => PORT.hasSpace(s, seat, tile));
     }
     default:
       return ({ s, seat }) => EFFECTS.useful(s, seat, effect);

@@ -98,7 +98,14 @@ export function pricedBoard(s: State, board: readonly BuildingId[]): readonly Pr
 export function pricedBuilding(s: State, id: BuildingId): Priced {
   const priced = PRICED.get(id);
   if (!priced) throw new Error(`no building ${id}`);
-  if (!priced.building.cost.rivals) return priced;
-  const { rivals: _, ...cost } = priced.building.cost;
-  return pricedAt(priced.building, { ...cost, brick: factsOf(s).rivals[s.players.length] ?? 0 });
+  return priced.building.cost.rivals ? pricedByRivals(priced, factsOf(s).rivals[s.players.length] ?? 0) : priced;
+}
+
+const BY_RIVALS = new Map<string, Priced>();
+
+function pricedByRivals({ building }: Priced, brick: number): Priced {
+  const key = `${building.id} ${brick}`;
+  const priced = BY_RIVALS.get(key) ?? pricedAt(building, { ...building.cost, brick });
+  BY_RIVALS.set(key, priced);
+  return priced;
 }

@@ -77,7 +77,7 @@ export function applyAction(s: State, todo: ActionStep, action: Action): void {
   if (action.verb !== 'visit') return;
   const { tradesperson, option = 1 } = action;
   const near = besideSpace(s, playerOf(s, seat).pawn);
-  s.agenda.push(progress(todo, visited.concat(tradesperson), visited.length > 0));
+  s.agenda.push(progress(todo, [...visited, tradesperson], visited.length > 0));
   const effect = TRADESPEOPLE[tradesperson].effects[option - 1];
   if (!effect) throw new Error(`${tradesperson} has no effect ${option}`);
   if (tradesperson === 'herder')

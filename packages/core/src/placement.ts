@@ -36,6 +36,16 @@ export function placement<S extends PortState<W>, W extends Words, E>(port: Port
     return must === 0 ? [...asked, { seat, verb: 'decline' }] : asked;
   }
 
+  /** Does it ask anything now? As `placeOptions`, without the list. */
+  function placeAsked(s: S, doing: D, effect: P): boolean {
+    if (effect.n === 0 || (effect.every && !effect.mixed)) return false;
+    const anywhere = effect.where === undefined && doing.among === undefined;
+    for (const tile of effect.tiles) {
+      if (anywhere ? port.hasSpace(s, doing.seat, tile) : open(s, doing, effect, tile).length > 0) return true;
+    }
+    return false;
+  }
+
   /** Without the cells beyond which too few would be left for what has to be placed. */
   function leavingEnough(cells: readonly string[], must: number): readonly string[] {
     return cells.slice(0, Math.max(1, cells.length - must + 1));
@@ -69,5 +79,5 @@ export function placement<S extends PortState<W>, W extends Words, E>(port: Port
     emit?.({ kind: 'place', seat: doing.seat, tile, cell });
   }
 
-  return { placeOptions, placeAnswer, placePerform };
+  return { placeOptions, placeAsked, placeAnswer, placePerform };
 }

@@ -12,7 +12,7 @@ import { others, type Seat } from './rules.ts';
 export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<S, W, E | EffectEvent<W>>) {
   const { fits, countOf, most, useful, tradable } = possibilities<S, W, E | EffectEvent<W>>(port);
   const { gainOptions, splitOptions, splitAsked, divisionAsked, gain, pay } = exchange<S, W, E>(port);
-  const { placeOptions, placeAnswer, placePerform } = placement<S, W, E>(port);
+  const { placeOptions, placeAsked, placeAnswer, placePerform } = placement<S, W, E>(port);
   type D = Doing<W>;
   type EmitAll = Emit<E | EffectEvent<W>>;
 
@@ -27,6 +27,8 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
     switch (effect.op) {
       case 'pay':
         return splitAsked(s, doing, effect.goods) !== undefined;
+      case 'place':
+        return placeAsked(s, doing, effect);
       case 'all':
       case 'per':
       case 'repeat':
