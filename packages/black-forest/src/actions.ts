@@ -5,6 +5,7 @@ import { EFFECTS, PORT } from './engine.ts';
 import { applyMove, applyNeutral, neutralOptions, proceed } from './flow.ts';
 import { at, cellsWith, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
+import { setHerd } from './own.ts';
 import { type Event, type Flow, playerOf, type State, show, type Todo } from './state.ts';
 import { surveyOf } from './survey.ts';
 import { moveOptions } from './travel.ts';
@@ -20,10 +21,16 @@ function deciding(s: State, step: Flow): readonly Seat[] {
     case 'action':
       return [step.seat];
     case 'final':
-      return s.players.flatMap((player, seat) => (player.done ? [] : [seat]));
+      return seatsNotDone(s);
     default:
       return [];
   }
+}
+
+function seatsNotDone(s: State): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.players.length; seat++) if (!s.players[seat]?.done) seats.push(seat);
+  return seats;
 }
 
 /** Every answer of one seat to a step, in canonical order. */
@@ -92,7 +99,9 @@ function ruleOfStep(todo: Exclude<Todo, { readonly effect: unknown }>): string {
 function ask(todo: Todo, verb: string): Ask {
   if (isDoing(todo)) return { what: verb, rule: RULES[verb] ?? 'BF-2.5', source: todo.source };
   const rule = ruleOfStep(todo);
-  return 'source' in todo ? { what: todo.step, rule, source: todo.source } : { what: todo.step, rule };
+  return todo.step === 'gift' || todo.step === 'repeat'
+    ? { what: todo.step, rule, source: todo.source }
+    : { what: todo.step, rule };
 }
 
 /** BF-5.1, BF-3.4: conversions of the own buildings, tiles removed and animals returned, unless an own action is under way. */
@@ -100,10 +109,11 @@ export function anytime(s: State, seat: Seat): readonly Action[] {
   if (s.agenda.length === 0 || underway(s.agenda, seat)) return [];
   const actions: Action[] = [];
   for (const { id, effects } of surveyOf(s, seat).conversions) {
-    for (const [i, effect] of effects.entries()) {
+    for (let i = 0; i < effects.length; i++) {
+      const effect = effects[i] as Effect<BlackForest>;
       if (!EFFECTS.tradable(s, seat, effect) || bringsNothing(s, seat, effect)) continue;
-      const convert = { seat, verb: 'convert' as const, building: id };
-      actions.push(effects.length > 1 ? { ...convert, option: i + 1 } : convert);
+      if (effects.length > 1) actions.push({ seat, verb: 'convert', building: id, option: i + 1 });
+      else actions.push({ seat, verb: 'convert', building: id });
     }
   }
   const { domain } = playerOf(s, seat);
@@ -123,25 +133,29 @@ function bringsNothing(s: State, seat: Seat, effect: Effect<BlackForest>): boole
 
 /** Begins a conversion, or removes a tile or returns an animal at once. */
 function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
-  const { seat } = action;
-  if (action.verb === 'remove') {
-    const tile = at(playerOf(s, seat).domain, spotOf(action.cell)) as Landscape;
-    PORT.clear(s, seat, action.cell);
-    emit?.({ kind: 'remove', seat, tile, cell: action.cell });
-    return true;
+  switch (action.verb) {
+    case 'remove':
+      removeTile(s, action.seat, action.cell, emit);
+      return true;
+    case 'keep':
+      if (underway(s.agenda, action.seat)) return false;
+      setHerd(s, action.seat, action.pigs, action.cattle, emit);
+      return true;
+    case 'convert': {
+      const effect = BUILDINGS[action.building].convert?.[(action.option ?? 1) - 1];
+      if (!effect) throw new Error(`${action.building} converts nothing`);
+      s.agenda.push({ seat: action.seat, effect, source: action.building });
+      return true;
+    }
+    default:
+      return false;
   }
-  if (action.verb === 'keep' && !underway(s.agenda, seat)) {
-    const player = playerOf(s, seat);
-    player.pigs = action.pigs;
-    player.cattle = action.cattle;
-    emit?.({ kind: 'animals', seat, pigs: action.pigs, cattle: action.cattle });
-    return true;
-  }
-  if (action.verb !== 'convert') return false;
-  const effect = BUILDINGS[action.building].convert?.[(action.option ?? 1) - 1];
-  if (!effect) throw new Error(`${action.building} converts nothing`);
-  s.agenda.push({ seat, effect, source: action.building });
-  return true;
+}
+
+function removeTile(s: State, seat: Seat, cell: string, emit: Emit<Event>): void {
+  const tile = at(playerOf(s, seat).domain, spotOf(cell)) as Landscape;
+  PORT.clear(s, seat, cell);
+  emit?.({ kind: 'remove', seat, tile, cell });
 }
 
 /** Black Forest on the shared machine. Permanent effects come after each part, but never inside a payment (BF-6.4). */

@@ -1,4 +1,4 @@
-import type { Seat } from '@waldglas/core';
+import { others, type Seat } from '@waldglas/core';
 import type { TradespersonId } from './data/index.ts';
 import type { Edition } from './editions/index.ts';
 import { factsOf } from './facts.ts';
@@ -32,18 +32,9 @@ export function isVillage(s: State, place: string): boolean {
   return s.tradespeople[place] !== undefined;
 }
 
-const NAMES = new Map<string, readonly string[]>();
-
 /** The pawn spaces of a village: one between each two neighbours of its ring. */
 export function spacesOf(s: State, village: string): readonly string[] {
-  const ring = s.tradespeople[village] ?? [];
-  const key = `${village}${ring.length}`;
-  let names = NAMES.get(key);
-  if (!names) {
-    names = ring.map((_, i) => `${village}.${i + 1}`);
-    NAMES.set(key, names);
-  }
-  return names;
+  return chartOf(s).spaces.get(village) ?? [];
 }
 
 /** The two tradespeople next to a pawn space. */
@@ -68,45 +59,71 @@ export function toPay(s: State, seat: Seat, village: string): (Seat | undefined)
     return Object.keys(s.solo.placed)
       .filter(space => placeOfSpace(space) === village && space !== s.players[seat]?.pawn)
       .map(() => undefined);
-  const n = s.players.length;
-  const seats = Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n);
-  const owners: (Seat | undefined)[] = seats.filter(other => placeOfSpace(s.players[other]?.pawn ?? '') === village);
+  const owners: (Seat | undefined)[] = [];
+  for (const other of others(seat, s.players.length))
+    if (placeOfSpace(s.players[other]?.pawn ?? '') === village) owners.push(other);
   if (placeOfSpace(s.neutral) === village) owners.push(undefined);
   return owners;
 }
 
-/** How many are paid. */
-export function pawnsToPay(s: State, seat: Seat, village: string): number {
-  if (s.solo) return toPay(s, seat, village).length;
-  let n = placeOfSpace(s.neutral) === village ? 1 : 0;
-  for (const [other, { pawn }] of s.players.entries()) if (other !== seat && placeOfSpace(pawn) === village) n++;
-  return n;
-}
-
-type Distances = ReadonlyMap<string, ReadonlyMap<string, number>>;
-const MEASURED = new WeakMap<Edition, Distances>();
-
-/** The number of paths on the cheapest way between two places. */
-export function distance(s: State, from: string, to: string): number {
-  const facts = factsOf(s);
-  let all = MEASURED.get(facts);
-  if (!all) {
-    all = measure(facts);
-    MEASURED.set(facts, all);
+/** The villages of the pawns that are paid for on entering, one entry a pawn. */
+export function pawnsToPay(s: State, seat: Seat): string[] {
+  const villages: string[] = [];
+  if (s.solo) {
+    for (const space in s.solo.placed) if (space !== s.players[seat]?.pawn) addVillage(s, space, villages);
+    return villages;
   }
-  return all.get(from)?.get(to) ?? Number.POSITIVE_INFINITY;
+  addVillage(s, s.neutral, villages);
+  for (let other = 0; other < s.players.length; other++) {
+    if (other !== seat) addVillage(s, s.players[other]?.pawn ?? '', villages);
+  }
+  return villages;
 }
 
-function measure({ board }: Edition): Distances {
+function addVillage(s: State, space: string, villages: string[]): void {
+  const place = placeOfSpace(space);
+  if (isVillage(s, place)) villages.push(place);
+}
+
+/** The number of paths on the cheapest way to each place. */
+export type Paths = ReadonlyMap<string, number>;
+
+/** What follows from a board once and for all. */
+interface Chart {
+  readonly paths: ReadonlyMap<string, Paths>;
+  readonly spaces: ReadonlyMap<string, readonly string[]>;
+}
+
+const CHARTS = new WeakMap<Edition, Chart>();
+const NOWHERE: Paths = new Map();
+
+export function pathsFrom(s: State, place: string): Paths {
+  return chartOf(s).paths.get(place) ?? NOWHERE;
+}
+
+function chartOf(s: State): Chart {
+  const facts = factsOf(s);
+  let chart = CHARTS.get(facts);
+  if (!chart) {
+    chart = drawn(facts);
+    CHARTS.set(facts, chart);
+  }
+  return chart;
+}
+
+function drawn({ board }: Edition): Chart {
   const near = new Map<string, string[]>();
   for (const [a, b] of board.paths) {
     near.set(a, [...(near.get(a) ?? []), b]);
     near.set(b, [...(near.get(b) ?? []), a]);
   }
-  return new Map([...near.keys()].map(start => [start, from(near, start)]));
+  return {
+    paths: new Map([...near.keys()].map(start => [start, from(near, start)])),
+    spaces: new Map(board.villages.map(({ id, ring }) => [id, ring.map((_, i) => `${id}.${i + 1}`)])),
+  };
 }
 
-function from(near: ReadonlyMap<string, readonly string[]>, start: string): ReadonlyMap<string, number> {
+function from(near: ReadonlyMap<string, readonly string[]>, start: string): Paths {
   const found = new Map([[start, 0]]);
   for (const [place, steps] of found) {
     for (const next of near.get(place) ?? []) if (!found.has(next)) found.set(next, steps + 1);

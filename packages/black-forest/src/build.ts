@@ -1,12 +1,11 @@
-import { type Doing, type Effect, type Emit, type Seat, tally } from '@waldglas/core';
+import { type Doing, type Emit, type Seat, tally } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId, type LargeId, type SmallId } from './data/index.ts';
 import { factsOf } from './facts.ts';
-import { changed, nameOf, REST_NORTH, REST_WEST, secondOf, spotOf } from './land.ts';
+import { changed, type Domain, nameOf, REST_NORTH, REST_WEST, secondOf, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
 import {
   affordable,
   type Burden,
-  goodsOf,
   type Priced,
   type Purse,
   pricedBoard,
@@ -24,35 +23,34 @@ interface How {
   readonly free?: true;
 }
 
+/** The tiles in a cost, in the order in which they leave. */
 const COST_TILES = ['forest', 'field', 'pond'] as const;
 
-/** The tiles in the cost, as effects that remove them. */
-function tileCost({ cost }: Building): Effect<BlackForest>[] {
-  return COST_TILES.flatMap(tile => (cost[tile] ? [{ op: 'remove' as const, tile, n: cost[tile] }] : []));
-}
-
-/** What a builder has: goods, what must still be paid first, and forests about to leave. */
+/** What a builder has: goods and land, what must still be paid first, and forests about to leave. */
 export interface Means {
+  readonly s: State;
+  readonly seat: Seat;
   readonly purse: Purse;
+  readonly domain: Domain;
   readonly burden: Burden;
   readonly felled: number;
   /** What was found out before with these goods, by fees and fellings: shared by all spaces of one decision. */
   readonly known: Known;
 }
 
-export type Known = Map<number, boolean>;
+export type Known = boolean[];
 
 export function meansOf(s: State, seat: Seat, burden: Burden = UNBURDENED): Means {
-  return { purse: purseOf(s, seat), burden, felled: 0, known: new Map() };
+  const { domain } = playerOf(s, seat);
+  return { s, seat, purse: purseOf(s, seat), domain, burden, felled: 0, known: [] };
 }
 
 /** BF-6.1: cost, condition and room, as things stand. */
-function canBuild(s: State, seat: Seat, { building, price }: Priced, how: How, means: Means): boolean {
-  const { purse, burden, felled } = means;
+function canBuild(means: Means, { building, price }: Priced, how: How): boolean {
+  const { s, seat, purse, domain, burden, felled } = means;
   if (!how.free && !affordable(purse, price, burden)) return false;
   if (how.size === 'small' && building.size !== 1) return false;
   const { cost } = building;
-  const { domain } = playerOf(s, seat);
   if (!how.free && (cost.forest || cost.field || cost.pond)) {
     const { forest, field, pond } = survey(domain).tiles;
     if (forest - felled < (cost.forest ?? 0) || field < (cost.field ?? 0) || pond < (cost.pond ?? 0)) return false;
@@ -73,30 +71,40 @@ export function sites(s: State, seat: Seat, building: BuildingId): string[] {
   return sitesFor(playerOf(s, seat).domain, BUILDINGS[building], factsOf(s).allowHorizontal);
 }
 
-/** Is there anything that this seat could build? Found out once for the same fees and fellings. */
-export function anyBuildable(s: State, seat: Seat, how: How, means = meansOf(s, seat)): boolean {
-  if (how.size !== undefined || how.free) return someBuildable(s, seat, how, means);
-  const key = 2 * means.burden.fees + means.felled;
-  let found = means.known.get(key);
-  if (found === undefined) {
-    found = someBuildable(s, seat, how, means);
-    means.known.set(key, found);
-  }
-  return found;
+/** Is there anything that could be built? Found out once for the same fees and fellings. */
+export function anyBuildable(means: Means, how: How): boolean {
+  if (how.size !== undefined || how.free) return someBuildable(means, how);
+  const { burden, felled, known } = means;
+  const key = 2 * burden.fees + felled;
+  // who could build nothing without a fee can build nothing with one
+  known[key] ??= (burden.fees === 0 || anyBuildable(unburdened(means), how)) && someBuildable(means, how);
+  return known[key];
 }
 
-function someBuildable(s: State, seat: Seat, how: How, means: Means): boolean {
-  for (const priced of pricedBoard(s, s.small)) if (canBuild(s, seat, priced, how, means)) return true;
-  for (const priced of pricedBoard(s, s.large)) if (canBuild(s, seat, priced, how, means)) return true;
+function unburdened({ s, seat, purse, domain, felled, known }: Means): Means {
+  return { s, seat, purse, domain, burden: UNBURDENED, felled, known };
+}
+
+function someBuildable(means: Means, how: How): boolean {
+  const { s } = means;
+  for (const priced of pricedBoard(s, s.small)) if (canBuild(means, priced, how)) return true;
+  for (const priced of pricedBoard(s, s.large)) if (canBuild(means, priced, how)) return true;
   return false;
 }
 
 /** Everything on the boards that this seat could build. */
 export function buildOptions(s: State, seat: Seat, how: How): Reply[] {
   const means = meansOf(s, seat);
-  return [...pricedBoard(s, s.small), ...pricedBoard(s, s.large)]
-    .filter(priced => canBuild(s, seat, priced, how, means))
-    .map(({ building }) => ({ seat, verb: 'build', building: building.id }));
+  const options: Reply[] = [];
+  addBuildable(means, pricedBoard(s, s.small), how, options);
+  addBuildable(means, pricedBoard(s, s.large), how, options);
+  return options;
+}
+
+function addBuildable(means: Means, board: readonly Priced[], how: How, options: Reply[]): void {
+  const { seat } = means;
+  for (const priced of board)
+    if (canBuild(means, priced, how)) options.push({ seat, verb: 'build', building: priced.building.id });
 }
 
 /** Takes the building off the board and sets the build going: cost, wheels, place, instant effect. */
@@ -105,13 +113,16 @@ export function startBuild(s: State, doing: Doing<BlackForest>, building: Buildi
   if (row.size === 1) s.small = s.small.filter(id => id !== (building as SmallId));
   else s.large = s.large.filter(id => id !== (building as LargeId));
   const { seat } = doing;
-  const push = (effect: Effect<BlackForest>) => s.agenda.push({ seat, source: building, effect });
-  push({ op: 'raise', building });
+  s.agenda.push({ seat, effect: { op: 'raise', building }, source: building });
   if (free) return;
-  push({ op: 'turn' });
-  push({ op: 'pay', goods: goodsOf(pricedBuilding(s, building).price) });
+  s.agenda.push({ seat, effect: { op: 'turn' }, source: building });
+  s.agenda.push({ seat, effect: { op: 'pay', goods: pricedBuilding(s, building).goods }, source: building });
   // tiles leave first, so that their spaces may take the building
-  for (const effect of tileCost(row).reverse()) push(effect);
+  for (let i = COST_TILES.length - 1; i >= 0; i--) {
+    const tile = COST_TILES[i] as (typeof COST_TILES)[number];
+    const n = row.cost[tile];
+    if (n) s.agenda.push({ seat, effect: { op: 'remove', tile, n }, source: building });
+  }
 }
 
 /** Puts the building up; what lay there makes room. Then its instant effect, if its condition holds. */
@@ -142,14 +153,14 @@ export function raise(
   emit?.({ kind: 'build', seat, building, cell });
   const { instant } = row;
   const holds = (row.if ?? []).every(need => tally<BlackForest>(need, noun => countNoun(s, seat, noun, undefined)) > 0);
-  if (instant && holds) s.agenda.push({ seat, source: building, at: nameOf(spot), effect: instant });
+  if (instant && holds) s.agenda.push({ seat, effect: instant, source: building, at: nameOf(spot) });
   if (survey(before).tiles.pasture > survey(player.domain).tiles.pasture)
-    s.agenda.push({ seat, source: building, effect: { op: 'rehouse' } });
+    s.agenda.push({ seat, effect: { op: 'rehouse' }, source: building });
 }
 
 /** Could this seat build it now, if it had leave to build? */
 export function couldBuild(s: State, seat: Seat, building: BuildingId): boolean {
-  return onBoard(s, building) && canBuild(s, seat, pricedBuilding(s, building), {}, meansOf(s, seat));
+  return onBoard(s, building) && canBuild(meansOf(s, seat), pricedBuilding(s, building), {});
 }
 
 export function onBoard(s: State, building: BuildingId): boolean {

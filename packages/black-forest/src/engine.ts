@@ -1,17 +1,17 @@
-import { type Effect, type Port, resolver, room, type Seat } from '@waldglas/core';
-import { anyBuildable, raise, sites } from './build.ts';
+import { bagOf, type Effect, follow, type Port, resolver, room, type Seat } from '@waldglas/core';
+import { anyBuildable, meansOf, raise, sites } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { fellable } from './felling.ts';
 import { fits, housing } from './herd.ts';
-import { at, cellsWith, changed, EMPTY, GRID, isLandscape, nameOf, spotOf } from './land.ts';
+import { at, cellsWith, changed, EMPTY, type Estate, GRID, isLandscape, nameAt, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { OWN, rehouse } from './own.ts';
-import { type Event, note, playerOf, type State } from './state.ts';
-import { bends, survey, surveyOf } from './survey.ts';
+import { type Event, note, type Player, playerOf, type State } from './state.ts';
+import { bends, survey, surveyOf, waitsFor } from './survey.ts';
 import { reminderGood, settleSeat } from './triggers.ts';
 import { due, produceOn, STOCK, wheelsOf } from './wheels.ts';
-import { type BlackForest, LANDSCAPES, type Tile, WHEELS } from './words.ts';
+import { type BlackForest, type Good, LANDSCAPES, type Tile } from './words.ts';
 
 type E = Effect<BlackForest>;
 
@@ -19,18 +19,12 @@ type E = Effect<BlackForest>;
 function supplyOf(s: State, tile: Tile): number {
   const { supply } = factsOf(s);
   if (!supply.limited || tile === 'forest') return Number.POSITIVE_INFINITY;
-  const count = (what: Tile) => s.players.reduce((sum, { domain }) => sum + survey(domain).tiles[what], 0);
-  return tile === 'pasture'
-    ? supply.pastures - count('pasture')
-    : supply.fieldsAndPonds - count('field') - count('pond');
-}
-
-/** Is there any space for a tile, empty or with an own tile that makes room? As `spaces`, without the list. */
-export function canPlace(s: State, seat: Seat, tile: Tile): boolean {
-  const { tiles } = surveyOf(s, seat);
-  const left = supplyOf(s, tile);
-  if (left > 0 && tiles.empty > 0) return true;
-  return LANDSCAPES.some(other => other !== tile && tiles[other] > 0 && (left > 0 || sameSupply(other, tile)));
+  let left = tile === 'pasture' ? supply.pastures : supply.fieldsAndPonds;
+  for (const { domain } of s.players) {
+    const { pasture, field, pond } = survey(domain).tiles;
+    left -= tile === 'pasture' ? pasture : field + pond;
+  }
+  return left;
 }
 
 /** How the shared resolver sees a Black Forest state. */
@@ -49,8 +43,10 @@ export const PORT: Port<State, BlackForest, Event> = {
       stored++;
       if (good === 'glass') note(s, seat, 'glass-gained');
       if ((wheel !== 'glass' && wheel !== 'cooking') || !produceOn(s, seat, wheel, emit)) continue;
-      if (left > 1)
-        s.agenda.push({ seat, source: REST, effect: { op: 'gain', goods: { [good]: left - 1 }, ...onWheel(wheel) } });
+      if (left > 1) {
+        const goods = bagOf(good as Good, left - 1);
+        s.agenda.push({ seat, effect: { op: 'gain', goods, wheel }, source: REST });
+      }
       reminderGood(s, seat);
       break;
     }
@@ -66,17 +62,25 @@ export const PORT: Port<State, BlackForest, Event> = {
     const origin = from === undefined ? undefined : spotOf(from);
     const left = supplyOf(s, tile);
     const names: string[] = [];
-    for (const [estate, cells] of domain.entries()) {
+    for (let estate = 0; estate < domain.length; estate++) {
       if (where && origin && estate !== origin.estate) continue;
-      for (const [cell, what] of cells.entries()) {
+      const cells = domain[estate] as Estate;
+      for (let cell = 0; cell < cells.length; cell++) {
+        const what = cells[cell] as string;
         if (where === 'adjacent' && origin && !GRID.beside[origin.cell]?.includes(cell)) continue;
         // what fills every space around takes the empty ones only
         const clears = where !== 'adjacent' && isLandscape(what) && what !== tile;
         if (what === EMPTY ? left > 0 : clears && (left > 0 || sameSupply(what, tile)))
-          names.push(nameOf({ estate, cell }));
+          names.push(nameAt(estate, cell));
       }
     }
     return names;
+  },
+  hasSpace(s, seat, tile) {
+    const { tiles } = surveyOf(s, seat);
+    const left = supplyOf(s, tile);
+    if (left > 0 && tiles.empty > 0) return true;
+    return LANDSCAPES.some(other => other !== tile && tiles[other] > 0 && (left > 0 || sameSupply(other, tile)));
   },
   /** BF-3.3: what finds an empty space has to be placed; for the rest room may be made, or it is lost. */
   mustPlace(s, doing, tile, where) {
@@ -105,9 +109,10 @@ export const PORT: Port<State, BlackForest, Event> = {
   count: countNoun,
   orderMatters,
   settle: settleSeat,
-  buildable: (s, seat, how) => anyBuildable(s, seat, how),
+  buildable: (s, seat, how) => anyBuildable(meansOf(s, seat), how),
   build(s, doing, { size, free }) {
-    s.agenda.push({ ...doing, effect: { op: 'construct', ...(size ? { size } : {}), ...(free ? { free } : {}) } });
+    const leave = size === undefined ? {} : { size };
+    s.agenda.push(follow(doing, { op: 'construct', ...leave, ...(free ? { free } : {}) }));
   },
   sites: (s, seat, building) => sites(s, seat, building as BuildingId),
   raise: (s, doing, building, cell, emit) => raise(s, doing, building as BuildingId, cell, emit),
@@ -116,10 +121,6 @@ export const PORT: Port<State, BlackForest, Event> = {
 
 /** The source of units that had to wait: what they come from has been noted already. */
 const REST = 'rest';
-
-function onWheel(wheel: string): { wheel?: 'glass' | 'cooking' } {
-  return wheel === 'glass' || wheel === 'cooking' ? { wheel } : {};
-}
 
 function sameSupply(one: string, other: Tile): boolean {
   return one !== 'pasture' && other !== 'pasture' && other !== 'forest';
@@ -148,17 +149,17 @@ function orderMatters(s: State, { seat }: { seat: Seat }, parts: readonly E[]): 
   }
   if (tiles > 0 && tiles > survey(player.domain).tiles.empty) return true;
   if (pigs + cattle > 0 && !fits(housing(s, seat), player.pigs + pigs, player.cattle + cattle)) return true;
-  const painter = surveyOf(s, seat).buildings.some(({ whenever }) => whenever?.on === 'glass-gained');
-  if (painter && goods.glass) goods.porridge = (goods.porridge ?? 0) + goods.glass;
-  return WHEELS.some(wheel => wouldTurn(s, seat, wheel, goods));
+  if (goods.glass && waitsFor(s, seat, 'glass-gained')) goods.porridge = (goods.porridge ?? 0) + goods.glass;
+  const { first, second } = player;
+  const after = { glass: withAll(player.glass, goods), cooking: withAll(player.cooking, goods), first, second };
+  return due(after, 'glass') > 0 || due(after, 'cooking') > 0;
 }
 
-/** Would a wheel turn if all these goods were there at once? Charcoal is taken to go on either. */
-function wouldTurn(s: State, seat: Seat, wheel: 'glass' | 'cooking', goods: Readonly<Record<string, number>>): boolean {
-  const { [wheel]: before, first, second } = playerOf(s, seat);
-  const after: Record<string, number> = { ...before };
+/** A wheel with all these goods there at once, glass apart. Charcoal is taken to go on either. */
+function withAll<T extends Player['glass'] | Player['cooking']>(wheel: T, goods: Readonly<Record<string, number>>): T {
+  const after: Record<string, number> = { ...wheel };
   for (const good in goods) if (after[good] !== undefined && good !== 'glass') after[good] += goods[good] ?? 0;
-  return due({ ...playerOf(s, seat), [wheel]: after, first, second }, wheel) > 0;
+  return after as T;
 }
 
 /** The shared resolver, bound to Black Forest. */

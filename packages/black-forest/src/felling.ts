@@ -1,13 +1,13 @@
 import { isDoing, type Seat } from '@waldglas/core';
-import { anyBuildable, meansOf } from './build.ts';
+import { anyBuildable, type Means } from './build.ts';
 import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { cellsWith, changed, type Domain, EMPTY, spotOf } from './land.ts';
-import { type Burden, UNBURDENED } from './purse.ts';
+import { type Purse, purseWith, UNBURDENED } from './purse.ts';
 import { hasSite } from './sites.ts';
-import { clone, playerOf, type State } from './state.ts';
+import { cloneGlass, playerOf, type State } from './state.ts';
 import { surveyOf } from './survey.ts';
-import { produce } from './wheels.ts';
+import { BASIC_MAX, turnGlass } from './wheels.ts';
 
 /** The forests; with `n`, those that may be felled if so many will be: a building that has to follow must find its place then. */
 export function fellable(s: State, seat: Seat, n: number): string[] {
@@ -20,7 +20,11 @@ export function fellable(s: State, seat: Seat, n: number): string[] {
     if (standsSomewhere(s, domain, building)) return forests;
     return forests.filter((cell, i) => leavesSite(s, domain, building, cell, forests.slice(i + 1), n - 1));
   }
-  return forests.filter(cell => buildableOnceFelled(s, seat, cell));
+  const purse = purseOnceFelled(s, seat);
+  return forests.filter(cell => {
+    const felled = changed(domain, spotOf(cell), EMPTY);
+    return anyBuildable({ s, seat, purse, domain: felled, felled: 0, burden: UNBURDENED, known: [] }, {});
+  });
 }
 
 function isBuild(op: string): boolean {
@@ -46,18 +50,21 @@ function leavesSite(
   return more > 0 && later.some((next, i) => leavesSite(s, felled, building, next, later.slice(i + 1), more - 1));
 }
 
-/** The woodworker: can anything be built with this forest gone, what that sets off, and the wood gained? */
-export function buildableOnceFelled(s: State, seat: Seat, cell: string, burden: Burden = UNBURDENED): boolean {
-  const then = clone(s);
-  const player = playerOf(then, seat);
-  player.domain = changed(player.domain, spotOf(cell), EMPTY);
-  for (const { whenever } of surveyOf(then, seat).buildings) {
-    if (whenever?.on === 'forest-removed' && whenever.then.op === 'gain') {
-      player.glass.water = Math.min(7, player.glass.water + (whenever.then.goods.water ?? 0));
-    }
+/** The woodworker looks ahead: a forest out, the wood in, and then something can be built. */
+export function buildableOnceFelled({ s, seat, domain, burden, known }: Means): boolean {
+  return anyBuildable({ s, seat, purse: purseOnceFelled(s, seat), domain, felled: 1, burden, known }, {});
+}
+
+/** The goods once a forest is felled: what that sets off, then the wood gained; the wheel turns after each. */
+function purseOnceFelled(s: State, seat: Seat): Purse {
+  const player = playerOf(s, seat);
+  const glass = cloneGlass(player.glass);
+  for (const { whenever } of surveyOf(s, seat).permanent) {
+    if (whenever.on !== 'forest-removed' || whenever.then.op !== 'gain') continue;
+    glass.water = Math.min(BASIC_MAX, glass.water + (whenever.then.goods.water ?? 0));
+    turnGlass(glass);
   }
-  produce(then, seat, undefined);
-  player.glass.wood = Math.min(7, player.glass.wood + 1);
-  produce(then, seat, undefined);
-  return anyBuildable(then, seat, {}, meansOf(then, seat, burden));
+  glass.wood = Math.min(BASIC_MAX, glass.wood + 1);
+  turnGlass(glass);
+  return purseWith(player, glass);
 }

@@ -1,4 +1,4 @@
-import { type Effect, type Emit, type Rng, type Seat, shuffled } from '@waldglas/core';
+import { type Emit, type Rng, type Seat, shuffled } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { placeOfSpace, spacesOf, taken, toPay } from './board.ts';
 import { TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
@@ -8,7 +8,6 @@ import { completeJob } from './jobs.ts';
 import { type Event, type Flow, note, playerOf, type State, show } from './state.ts';
 import { burdenOf, entersCooksVillage, swapMerchant } from './travel.ts';
 import { settleSeat } from './triggers.ts';
-import type { BlackForest } from './words.ts';
 
 /** Goes on with what needs no decision; the step is off the agenda already. */
 export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
@@ -50,13 +49,15 @@ export function applyMove(s: State, todo: Move, action: Action, emit: Emit<Event
   const atCook = entersCooksVillage(s, seat, placeOfSpace(to));
   movePawn(s, seat, to, action.white === true);
   emit?.({ kind: 'move', seat, to, provisions });
-  const doing = (effect: Effect<BlackForest>) => ({ seat, source: 'travel', effect });
   s.agenda.push({ step: 'action', seat, visited: [], done: false }, { step: 'arrived', seat, atCook });
   if (provisions + fees === 0) return;
-  s.agenda.push(doing({ op: 'turn' }));
-  for (const owner of [...owners].reverse())
-    s.agenda.push(doing(owner === undefined ? { op: 'fee' } : { op: 'fee', to: owner }));
-  if (provisions > 0) s.agenda.push(doing({ op: 'pay', goods: { provisions } }));
+  const source = 'travel';
+  s.agenda.push({ seat, effect: { op: 'turn' }, source });
+  for (let i = owners.length - 1; i >= 0; i--) {
+    const to = owners[i];
+    s.agenda.push({ seat, effect: to === undefined ? { op: 'fee' } : { op: 'fee', to }, source });
+  }
+  if (provisions > 0) s.agenda.push({ seat, effect: { op: 'pay', goods: { provisions } }, source });
 }
 
 function movePawn(s: State, seat: Seat, to: string, white: boolean): void {
@@ -79,11 +80,13 @@ function movePawn(s: State, seat: Seat, to: string, white: boolean): void {
 /** BF-4.1, BF-4.10: the commodity is paid, the wheels turn, then the swap, the neutral pawn, and what it sets off. */
 function swap(s: State, todo: Move, tradesperson: TradespersonId): void {
   const { seat } = todo;
-  const doing = (effect: Effect<BlackForest>) => ({ seat, source: 'traveling-merchant', effect });
-  s.agenda.push({ ...todo, swapped: true }, doing({ op: 'occur', occasion: 'merchant-moved' }));
+  const source = 'traveling-merchant';
+  s.agenda.push({ step: 'move', seat, swapped: true });
+  s.agenda.push({ seat, effect: { op: 'occur', occasion: 'merchant-moved' }, source });
   if (s.players.length === 2) s.agenda.push({ step: 'neutral', seat });
   s.agenda.push({ step: 'swap', seat, tradesperson });
-  s.agenda.push(doing({ op: 'turn' }), doing({ op: 'pay', goods: { commodity: 1 } }));
+  s.agenda.push({ seat, effect: { op: 'turn' }, source });
+  s.agenda.push({ seat, effect: { op: 'pay', goods: { commodity: 1 } }, source });
 }
 
 /** BF-4.7, BF-8.4: to the centre of the village, or alone a pawn laid aside; one provision. */
@@ -97,7 +100,7 @@ function beg(s: State, seat: Seat, emit: Emit<Event>): void {
     s.solo = { ...s.solo, again: false };
   } else if (place !== player.pawn) player.pawn = `${place}.centre`;
   s.agenda.push({ step: 'action', seat, visited: [], done: true });
-  s.agenda.push({ seat, source: 'beg', effect: { op: 'gain', goods: { provisions: 1 } } });
+  s.agenda.push({ seat, effect: { op: 'gain', goods: { provisions: 1 } }, source: 'beg' });
   emit?.({ kind: 'beg', seat });
 }
 
@@ -106,8 +109,10 @@ export function neutralOptions(s: State, todo: Extract<Flow, { step: 'neutral' }
   const { seat, village, setup } = todo;
   const villages = factsOf(s).board.clockwise;
   if (setup && village === undefined) return villages.map(to => ({ seat, verb: 'neutral', to }));
-  const spaces = (village === undefined ? villages : [village]).flatMap(one => spacesOf(s, one));
-  return spaces.filter(space => !taken(s, space)).map(to => ({ seat, verb: 'neutral', to }));
+  const options: Action[] = [];
+  for (const one of village === undefined ? villages : [village])
+    for (const to of spacesOf(s, one)) if (!taken(s, to)) options.push({ seat, verb: 'neutral', to });
+  return options;
 }
 
 export function applyNeutral(s: State, todo: Extract<Flow, { step: 'neutral' }>, to: string, emit: Emit<Event>): void {

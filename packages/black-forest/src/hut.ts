@@ -12,8 +12,18 @@ export function relocate(s: State, seat: Seat, emit: Emit<Event>): void {
   emit?.({ kind: 'estate', seat, estates: player.domain.length });
 }
 
-/** An estate as it comes into the game, with its stables and, unless `bare`, its tiles. */
-export function startEstate({ columns, rows, stables, tiles }: EstatePlan, bare = false): Estate {
+/** Estates never change in place, so one that comes into the game is laid out once. */
+const LAID_OUT = new WeakMap<EstatePlan, Estate>();
+
+/** An estate as it comes into the game. */
+export function startEstate(plan: EstatePlan): Estate {
+  const estate = LAID_OUT.get(plan) ?? layOut(plan, false);
+  LAID_OUT.set(plan, estate);
+  return estate;
+}
+
+/** An estate with its stables and, unless `bare`, its tiles. */
+export function layOut({ columns, rows, stables, tiles }: EstatePlan, bare: boolean): Estate {
   const covered = new Set(stables.flatMap(({ cells }) => cells));
   return GRID.names.map(name => {
     if (!columns.includes(name[0] ?? '') || Number(name[1]) > rows) return VOID;

@@ -30,6 +30,10 @@ const NAMES: (readonly string[])[] = [GRID.names];
 
 /** `c2` on the main estate, `2.a3` on the second one. */
 export function nameOf({ estate, cell }: Spot): string {
+  return nameAt(estate, cell);
+}
+
+export function nameAt(estate: number, cell: number): string {
   const names = NAMES[estate] ?? GRID.names.map(name => `${estate + 1}.${name}`);
   NAMES[estate] = names;
   return names[cell] ?? '';
@@ -37,7 +41,7 @@ export function nameOf({ estate, cell }: Spot): string {
 
 /** Both cells of a large building: `d2+d3`, `2.a2+a3`. */
 export function pairName(estate: number, first: number, second: number): string {
-  return `${nameOf({ estate, cell: first })}+${GRID.names[second]}`;
+  return `${nameAt(estate, first)}+${GRID.names[second]}`;
 }
 
 const SPOTS = new Map<string, Spot>();
@@ -69,7 +73,10 @@ export function secondOf(name: string): number {
 
 /** Every spot of a domain, in order. */
 export function spots(domain: Domain): Spot[] {
-  return domain.flatMap((cells, estate) => cells.map((_, cell) => ({ estate, cell })));
+  const all: Spot[] = [];
+  for (let estate = 0; estate < domain.length; estate++)
+    for (let cell = 0; cell < GRID.names.length; cell++) all.push({ estate, cell });
+  return all;
 }
 
 export function at(domain: Domain, { estate, cell }: Spot): string {
@@ -78,7 +85,7 @@ export function at(domain: Domain, { estate, cell }: Spot): string {
 
 /** The domain with something else on a spot. */
 export function changed(domain: Domain, { estate, cell }: Spot, what: string): Domain {
-  return domain.map((cells, i) => (i === estate ? cells.with(cell, what) : cells));
+  return domain.with(estate, (domain[estate] ?? []).with(cell, what));
 }
 
 export function isLandscape(what: string | undefined): what is Landscape {
@@ -90,7 +97,7 @@ export function cellsWith(domain: Domain, tile: Tile | typeof EMPTY): string[] {
   const names: string[] = [];
   for (let estate = 0; estate < domain.length; estate++) {
     const cells = domain[estate] ?? [];
-    for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === tile) names.push(nameOf({ estate, cell }));
+    for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === tile) names.push(nameAt(estate, cell));
   }
   return names;
 }

@@ -1,5 +1,16 @@
-import { type Answer, type Doing, type Emit, held, isDoing, type OwnPort, payable, type Seat } from '@waldglas/core';
-import { anyBuildable, buildOptions, startBuild } from './build.ts';
+import {
+  type Answer,
+  bagOf,
+  type Doing,
+  type Effect,
+  type Emit,
+  follow,
+  held,
+  isDoing,
+  type OwnPort,
+  type Seat,
+} from '@waldglas/core';
+import { anyBuildable, buildOptions, meansOf, startBuild } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { fits, housing, largestHerds } from './herd.ts';
@@ -13,25 +24,32 @@ import { ANIMALS, type Animal, BASIC, type BlackForest, GOODS, type Good, type O
 type D = Doing<BlackForest>;
 type A = Answer<BlackForest>;
 
-const OPS = new Set([
-  'herd',
-  'cull',
-  'advance',
-  'retreat',
-  'special',
-  'construct',
-  'rehouse',
-  'fee',
-  'zeros',
-  'occur',
-  'litter',
-  'kinds',
-]);
+/** Asked for every effect: a switch is quicker than a look into a set. */
+function isOwn({ op }: Effect<BlackForest>): boolean {
+  switch (op) {
+    case 'herd':
+    case 'cull':
+    case 'advance':
+    case 'retreat':
+    case 'special':
+    case 'construct':
+    case 'rehouse':
+    case 'fee':
+    case 'zeros':
+    case 'occur':
+    case 'litter':
+    case 'kinds':
+      return true;
+    default:
+      return false;
+  }
+}
+
 const TANNERY = 5;
 
 /** The effects that only Black Forest knows. */
 export const OWN: OwnPort<State, BlackForest, Event> = {
-  is: (effect): effect is Own => OPS.has(effect.op),
+  is: (effect): effect is Own => isOwn(effect),
   useful(s, seat, effect) {
     const { tracker } = playerOf(s, seat);
     switch (effect.op) {
@@ -41,7 +59,7 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
       case 'advance':
         return tracker < factsOf(s).hutSteps || !bends(s, seat, 'no-more-estates');
       case 'construct':
-        return anyBuildable(s, seat, effect);
+        return anyBuildable(meansOf(s, seat), effect);
       case 'special':
         return usefulSpecial(s, seat, effect.id);
       default:
@@ -81,11 +99,7 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
         return herds.length > 1 ? herds.map(([pigs, cattle]) => ({ seat, verb: 'keep', pigs, cattle })) : [];
       }
       case 'fee':
-        return BASIC.filter(good => held(STOCK, wheelsOf(s, seat), good) > 0).map(good => ({
-          seat,
-          verb: 'give',
-          good,
-        }));
+        return BASIC.filter(good => held(STOCK, wheelsOf(s, seat), good) > 0).map(good => give(seat, good));
       case 'construct':
         return buildOptions(s, seat, effect);
       case 'zeros':
@@ -98,23 +112,35 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
     }
   },
   answer(s, doing, effect, given, emit) {
-    const { seat } = doing;
-    if ((effect.op === 'herd' || effect.op === 'litter') && given.verb === 'amount')
-      addAnimals(s, doing, given.n, effect.n - given.n, emit);
-    if (effect.op === 'cull' && given.verb === 'amount') takeAnimals(s, doing, given.n, effect.n - given.n, emit);
-    if (effect.op === 'rehouse' && given.verb === 'keep') setHerd(s, seat, given.pigs, given.cattle, emit);
-    if (effect.op === 'construct' && given.verb === 'build')
-      startBuild(s, doing, given.building as BuildingId, effect.free === true);
-    if (effect.op === 'fee' && given.verb === 'give') payFee(s, doing, given.good, effect.to);
-    if (effect.op === 'zeros' && given.verb === 'part') {
-      const markers = effect.markers.filter(marker => marker !== given.part);
-      s.agenda.push({ ...doing, effect: { op: 'zeros', markers } });
-      raiseMarker(s, seat, given.part, emit);
-    }
-    if (effect.op === 'kinds' && given.verb === 'good') {
-      const from = GOODS.indexOf(given.good) + 1;
-      s.agenda.push({ ...doing, effect: { op: 'kinds', n: effect.n - 1, from } });
-      s.agenda.push({ ...doing, effect: { op: 'pay', goods: { [given.good]: 1 } } });
+    switch (effect.op) {
+      case 'herd':
+      case 'litter':
+        if (given.verb === 'amount') addAnimals(s, doing, given.n, effect.n - given.n, emit);
+        return;
+      case 'cull':
+        if (given.verb === 'amount') takeAnimals(s, doing, given.n, effect.n - given.n, emit);
+        return;
+      case 'rehouse':
+        if (given.verb === 'keep') setHerd(s, doing.seat, given.pigs, given.cattle, emit);
+        return;
+      case 'construct':
+        if (given.verb === 'build') startBuild(s, doing, given.building as BuildingId, effect.free === true);
+        return;
+      case 'fee':
+        if (given.verb === 'give') payFee(s, doing, given.good, effect.to);
+        return;
+      case 'zeros': {
+        if (given.verb !== 'part') return;
+        const markers = effect.markers.filter(marker => marker !== given.part);
+        s.agenda.push(follow(doing, { op: 'zeros', markers }));
+        return raiseMarker(s, doing.seat, given.part, emit);
+      }
+      case 'kinds': {
+        if (given.verb !== 'good') return;
+        const from = GOODS.indexOf(given.good) + 1;
+        s.agenda.push(follow(doing, { op: 'kinds', n: effect.n - 1, from }));
+        s.agenda.push(follow(doing, { op: 'pay', goods: bagOf(given.good, 1) }));
+      }
     }
   },
   perform(s, doing, effect, emit) {
@@ -176,9 +202,15 @@ function hasRoomFor(s: State, seat: Seat, kind: Animal): boolean {
   return kind === 'pig' ? fits(housing(s, seat), pigs + 1, 0) : fits(housing(s, seat), 0, cattle + 1);
 }
 
+function give(seat: Seat, good: Good): A {
+  return { seat, verb: 'give', good };
+}
+
 /** Of so many animals, how many are pigs. */
 function amounts(seat: Seat, from: number, to: number): A[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => ({ seat, verb: 'amount', good: ANIMALS[0], n: from + i }));
+  const answers: A[] = [];
+  for (let n = from; n <= to; n++) answers.push({ seat, verb: 'amount', good: ANIMALS[0], n });
+  return answers;
 }
 
 function owned(s: State, seat: Seat, kinds: readonly Animal[]): number {
@@ -198,10 +230,10 @@ function addAnimals(s: State, { seat, source }: D, pigs: number, cattle: number,
 /** Asks for a smaller herd if this one has no room any more. */
 export function rehouse(s: State, seat: Seat, source: string): void {
   const { pigs, cattle } = playerOf(s, seat);
-  if (!fits(housing(s, seat), pigs, cattle)) s.agenda.push({ seat, source, effect: { op: 'rehouse' } });
+  if (!fits(housing(s, seat), pigs, cattle)) s.agenda.push({ seat, effect: { op: 'rehouse' }, source });
 }
 
-function setHerd(s: State, seat: Seat, pigs: number, cattle: number, emit: Emit<Event>): void {
+export function setHerd(s: State, seat: Seat, pigs: number, cattle: number, emit: Emit<Event>): void {
   const player = playerOf(s, seat);
   player.pigs = pigs;
   player.cattle = cattle;
@@ -229,7 +261,7 @@ function advance(s: State, doing: D, steps: number, emit: Emit<Event>): void {
     if (player.tracker < top || bends(s, seat, 'no-more-estates')) continue;
     relocate(s, seat, emit);
     note(s, seat, 'estate-added');
-    if (left > 1) s.agenda.push({ ...doing, effect: { op: 'advance', n: left - 1 } });
+    if (left > 1) s.agenda.push(follow(doing, { op: 'advance', n: left - 1 }));
     return;
   }
 }
@@ -242,12 +274,12 @@ function payFee(s: State, doing: D, good: Good, to: Seat | undefined): void {
     const arrived = s.agenda.findLastIndex(todo => !isDoing(todo) && todo.step === 'arrived' && todo.seat === seat);
     s.agenda.splice(arrived + 1, 0, { step: 'gift', seat: to, source: 'fee', good, n: 1 });
   }
-  s.agenda.push({ ...doing, effect: { op: 'pay', goods: { [good]: 1 } } });
+  s.agenda.push(follow(doing, { op: 'pay', goods: bagOf(good, 1) }));
 }
 
 /** The goods from a place in the order on of which at least one is there. */
 function kindsHeld(s: State, seat: Seat, from: number): Good[] {
-  return GOODS.slice(from).filter(good => payable(STOCK, wheelsOf(s, seat), { [good]: 1 }));
+  return GOODS.slice(from).filter(good => held(STOCK, wheelsOf(s, seat), good) > 0);
 }
 
 function kindsLeavingEnough(s: State, seat: Seat, from: number, n: number): Good[] {

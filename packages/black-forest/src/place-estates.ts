@@ -1,7 +1,7 @@
 import { impossible, type Position } from '@waldglas/core';
 import { BUILDINGS, type BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
-import { startEstate } from './hut.ts';
+import { layOut } from './hut.ts';
 import { type Domain, EMPTY, type Estate, GRID, REST_NORTH, REST_WEST } from './land.ts';
 import type { State } from './state.ts';
 import { TILES } from './words.ts';
@@ -15,7 +15,7 @@ export function readEstates(s: State, given: unknown): Domain {
 
 function readEstate(s: State, given: Position, estate: number): Estate {
   const { main, small } = factsOf(s);
-  const cells = [...startEstate(estate === 0 ? main : small, true)];
+  const cells = [...layOut(estate === 0 ? main : small, true)];
   if (typeof given !== 'object' || given === null) return impossible('an estate names cells and what lies on them');
   for (const [name, what] of Object.entries(given)) lay(cells, name, String(what));
   return cells;

@@ -1,14 +1,19 @@
-import type { Seat } from '@waldglas/core';
-import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
+import type { Bag, Seat } from '@waldglas/core';
+import { BUILDINGS, type Building, type BuildingId, type Cost } from './data/index.ts';
 import { factsOf } from './facts.ts';
-import { playerOf, type State } from './state.ts';
+import { type Player, playerOf, type State } from './state.ts';
 import { BASIC, GOODS, type Good } from './words.ts';
 
 /** How much a seat has of each good, all markers together, in the order of `GOODS`: looked at all the time. */
 export type Purse = readonly number[];
 
 export function purseOf(s: State, seat: Seat): Purse {
-  const { glass, cooking, first, second, track } = playerOf(s, seat);
+  const player = playerOf(s, seat);
+  return purseWith(player, player.glass);
+}
+
+/** The purse of a player whose glassmaking wheel stood so. */
+export function purseWith({ cooking, first, second, track }: Player, glass: Player['glass']): Purse {
   return [
     track.brick,
     glass.wood,
@@ -27,11 +32,6 @@ export function inPurse(purse: Purse, good: Good): number {
   return purse[GOODS.indexOf(good)] ?? 0;
 }
 
-/** The purse with one more of a basic good, as far as there is room. */
-export function withOneMore(purse: Purse, good: Good): Purse {
-  return purse.with(GOODS.indexOf(good), Math.min(7, inPurse(purse, good) + 1));
-}
-
 /** What is left to pay before anything else: provisions for travel, one basic good for each of some pawns. */
 export interface Burden {
   readonly provisions: number;
@@ -47,7 +47,7 @@ export function priceOf(goods: Readonly<Partial<Record<Good, number>>>): Price {
   return GOODS.flatMap((good, i) => (goods[good] ? [i, goods[good]] : []));
 }
 
-const PROVISIONS = GOODS.indexOf('provisions');
+export const PROVISIONS = GOODS.indexOf('provisions');
 
 /** Can a price be paid with a burden still to come? Any basic goods left over will do for the fees. */
 export function affordable(purse: Purse, price: Price, burden: Burden): boolean {
@@ -68,11 +68,19 @@ export function affordable(purse: Purse, price: Price, burden: Burden): boolean 
 export interface Priced {
   readonly building: Building;
   readonly price: Price;
+  /** The same by name. */
+  readonly goods: Bag<Good>;
 }
 
 const PRICED = new Map<BuildingId, Priced>(
-  Object.values(BUILDINGS).map(building => [building.id, { building, price: priceOf(building.cost) }]),
+  Object.values(BUILDINGS).map(building => [building.id, pricedAt(building, building.cost)]),
 );
+
+function pricedAt(building: Building, cost: Cost): Priced {
+  const price = priceOf(cost);
+  const goods = Object.fromEntries(GOODS.flatMap(good => (cost[good] ? [[good, cost[good]]] : [])));
+  return { building, price, goods };
+}
 
 /** A board never changes in place, so it is priced once. */
 const BOARDS = new WeakMap<readonly BuildingId[], readonly Priced[]>();
@@ -90,17 +98,14 @@ export function pricedBoard(s: State, board: readonly BuildingId[]): readonly Pr
 export function pricedBuilding(s: State, id: BuildingId): Priced {
   const priced = PRICED.get(id);
   if (!priced) throw new Error(`no building ${id}`);
-  if (!priced.building.cost.rivals) return priced;
-  const { rivals: _, ...cost } = priced.building.cost;
-  return { ...priced, price: priceOf({ ...cost, brick: factsOf(s).rivals[s.players.length] ?? 0 }) };
+  return priced.building.cost.rivals ? pricedByRivals(priced, factsOf(s).rivals[s.players.length] ?? 0) : priced;
 }
 
-/** A price as goods by name. */
-export function goodsOf(price: Price): Partial<Record<Good, number>> {
-  return Object.fromEntries(GOODS.flatMap((good, i) => priceIn(price, i).map(n => [good, n])));
-}
+const BY_RIVALS = new Map<string, Priced>();
 
-function priceIn(price: Price, good: number): number[] {
-  const at = price.findIndex((one, i) => i % 2 === 0 && one === good);
-  return at < 0 ? [] : [price[at + 1] ?? 0];
+function pricedByRivals({ building }: Priced, brick: number): Priced {
+  const key = `${building.id} ${brick}`;
+  const priced = BY_RIVALS.get(key) ?? pricedAt(building, { ...building.cost, brick });
+  BY_RIVALS.set(key, priced);
+  return priced;
 }

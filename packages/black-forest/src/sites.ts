@@ -1,19 +1,28 @@
 import type { Building } from './data/index.ts';
-import { type Domain, GRID, nameOf, pairName } from './land.ts';
-import { isBuilding, isOpen, openingsOf } from './survey.ts';
+import { type Domain, type Estate, GRID, nameAt, pairName } from './land.ts';
+import { isOpen, openingsOf } from './survey.ts';
 
 /** Where a building may go now, its cost paid: the spaces for a small one, the pairs for a large one. */
 export function sitesFor(domain: Domain, building: Building, allowHorizontal: boolean): string[] {
-  return domain.flatMap((cells, estate) => {
-    if (building.needs === 'alone' && cells.some(isBuilding)) return [];
-    return cells.flatMap((what, cell) => {
-      if (!isOpen(what)) return [];
-      if (building.size === 1) return [nameOf({ estate, cell })];
-      return (GRID.beside[cell] ?? [])
-        .filter(other => other > cell && (allowHorizontal || other > cell + 1) && isOpen(cells[other]))
-        .map(other => pairName(estate, cell, other));
-    });
-  });
+  const names: string[] = [];
+  for (let estate = 0; estate < domain.length; estate++) {
+    const cells = domain[estate] as Estate;
+    if (building.needs === 'alone' && openingsOf(cells).built) continue;
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (!isOpen(cells[cell])) continue;
+      if (building.size === 1) names.push(nameAt(estate, cell));
+      else addPairs(estate, cells, cell, allowHorizontal, names);
+    }
+  }
+  return names;
+}
+
+/** The pairs of open cells of which this is the first. */
+function addPairs(estate: number, cells: Estate, cell: number, allowHorizontal: boolean, names: string[]): void {
+  for (const other of GRID.beside[cell] ?? []) {
+    if (other < cell || (other === cell + 1 && !allowHorizontal) || !isOpen(cells[other])) continue;
+    names.push(pairName(estate, cell, other));
+  }
 }
 
 /** Is there a place for a building, once `freed` forests have left as cost? */

@@ -1,4 +1,4 @@
-import { type Doing, type Emit, held, type Seat } from '@waldglas/core';
+import { type Doing, type Emit, follow, held, type Seat } from '@waldglas/core';
 import { type Event, playerOf, type State } from './state.ts';
 import { settleSeat } from './triggers.ts';
 import { STOCK, wheelsOf } from './wheels.ts';
@@ -22,7 +22,7 @@ export function actSpecial(s: State, doing: Doing<BlackForest>, id: Special, emi
   switch (id) {
     case 'raise-zeros-and-turn-again':
       s.again = true;
-      s.agenda.push({ ...doing, effect: { op: 'zeros', markers: markersAtZero(s, seat) } });
+      s.agenda.push(follow(doing, { op: 'zeros', markers: markersAtZero(s, seat) }));
       return;
     case 'drop-glass-charcoal': {
       const { charcoal: _, ...rest } = player.glass;
@@ -37,9 +37,9 @@ export function actSpecial(s: State, doing: Doing<BlackForest>, id: Special, emi
       return;
     case 'pay-three-kinds':
       if (!usefulSpecial(s, seat, id)) return;
-      s.agenda.push({ ...doing, effect: { op: 'gain', goods: { porridge: 5 } } });
-      s.agenda.push({ ...doing, effect: { op: 'turn' } });
-      s.agenda.push({ ...doing, effect: { op: 'kinds', n: KINDS, from: 0 } });
+      s.agenda.push(follow(doing, { op: 'gain', goods: { porridge: 5 } }));
+      s.agenda.push(follow(doing, { op: 'turn' }));
+      s.agenda.push(follow(doing, { op: 'kinds', n: KINDS, from: 0 }));
       return;
     case 'breed':
       return breed(s, doing);
@@ -57,11 +57,11 @@ function breed(s: State, doing: Doing<BlackForest>): void {
   const { pigs, cattle } = playerOf(s, doing.seat);
   const pairs = { pig: Math.floor(pigs / 2), cattle: Math.floor(cattle / 2) };
   if (pairs.pig + pairs.cattle > BREED_PAIRS) {
-    s.agenda.push({ ...doing, effect: { op: 'litter', ...pairs, n: BREED_PAIRS } });
+    s.agenda.push(follow(doing, { op: 'litter', ...pairs, n: BREED_PAIRS }));
     return;
   }
   for (const kind of ['cattle', 'pig'] as const) {
-    if (pairs[kind] > 0) s.agenda.push({ ...doing, effect: { op: 'herd', kinds: [kind], n: pairs[kind] } });
+    if (pairs[kind] > 0) s.agenda.push(follow(doing, { op: 'herd', kinds: [kind], n: pairs[kind] }));
   }
 }
 

@@ -172,7 +172,7 @@ export function clonePlayer(p: Player): Player {
   };
 }
 
-function cloneGlass({ sand, charcoal, water, wood, glass }: Player['glass']): Player['glass'] {
+export function cloneGlass({ sand, charcoal, water, wood, glass }: Player['glass']): Player['glass'] {
   return charcoal === undefined ? { sand, water, wood, glass } : { sand, charcoal, water, wood, glass };
 }
 
@@ -190,5 +190,7 @@ export function show(s: State, what: 'job' | 'deal' | 'choice', emit: Emit<Event
 
 /** Something happened that permanent effects may wait for. */
 export function note(s: State, seat: Seat, occasion: Occasion, times = 1): void {
-  for (let i = 0; i < times; i++) s.noted = [...s.noted, { seat, occasion }];
+  const noted = s.noted.slice();
+  for (let i = 0; i < times; i++) noted.push({ seat, occasion });
+  s.noted = noted;
 }

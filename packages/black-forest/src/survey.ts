@@ -1,8 +1,8 @@
 import type { Effect, Seat } from '@waldglas/core';
-import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
-import { type Domain, EMPTY, type Estate, GRID, isLandscape } from './land.ts';
+import { BUILDING_IDS, BUILDINGS, type Building, type BuildingId, type Whenever } from './data/index.ts';
+import { type Domain, EMPTY, type Estate, GRID, isLandscape, STABLE, VOID } from './land.ts';
 import { playerOf, type State } from './state.ts';
-import type { BlackForest, Special, Tile } from './words.ts';
+import type { BlackForest, Occasion, Special, Tile } from './words.ts';
 
 /** What a domain holds, counted once. */
 export interface Survey {
@@ -11,8 +11,21 @@ export interface Survey {
   readonly buildings: readonly Building[];
   /** The rules they bend. */
   readonly bends: readonly Special[];
+  /** Those that wait for something to happen. */
+  readonly permanent: readonly Permanent[];
   /** Their conversions. */
-  readonly conversions: readonly { readonly id: BuildingId; readonly effects: readonly Effect<BlackForest>[] }[];
+  readonly conversions: readonly Conversions[];
+}
+
+/** A building with an effect for the rest of the game. */
+interface Permanent {
+  readonly id: BuildingId;
+  readonly whenever: Whenever;
+}
+
+interface Conversions {
+  readonly id: BuildingId;
+  readonly effects: readonly Effect<BlackForest>[];
 }
 
 /** Where an estate could take a building. */
@@ -25,8 +38,10 @@ export interface Openings {
   readonly lying: number;
 }
 
+const IDS: ReadonlySet<string> = new Set(BUILDING_IDS);
+
 export function isBuilding(what: string): what is BuildingId {
-  return what in BUILDINGS;
+  return IDS.has(what);
 }
 
 /** May something be put here: empty, or an own landscape tile that makes room (BF-5.3)? */
@@ -36,7 +51,6 @@ export function isOpen(what: string | undefined): boolean {
 
 /** Domains and estates never change in place, so looking through each once is enough. */
 const DOMAINS = new WeakMap<Domain, Survey>();
-const ESTATES = new WeakMap<Estate, Survey>();
 const OPENINGS = new WeakMap<Estate, Openings>();
 
 export function surveyOf(s: State, seat: Seat): Survey {
@@ -46,51 +60,33 @@ export function surveyOf(s: State, seat: Seat): Survey {
 export function survey(domain: Domain): Survey {
   let found = DOMAINS.get(domain);
   if (!found) {
-    found = domain.map(surveyEstate).reduce(joined);
+    found = surveyed(domain);
     DOMAINS.set(domain, found);
   }
   return found;
 }
 
-function joined(one: Survey, other: Survey): Survey {
-  const [a, b] = [one.tiles, other.tiles];
-  return {
-    tiles: {
-      field: a.field + b.field,
-      pond: a.pond + b.pond,
-      pasture: a.pasture + b.pasture,
-      forest: a.forest + b.forest,
-      empty: a.empty + b.empty,
-    },
-    buildings: both(one.buildings, other.buildings),
-    bends: both(one.bends, other.bends),
-    conversions: both(one.conversions, other.conversions),
-  };
-}
-
-function both<T>(one: readonly T[], other: readonly T[]): readonly T[] {
-  if (other.length === 0) return one;
-  return one.length === 0 ? other : [...one, ...other];
-}
-
-function surveyEstate(cells: Estate): Survey {
-  const known = ESTATES.get(cells);
-  if (known) return known;
+function surveyed(domain: Domain): Survey {
   const tiles = { field: 0, pond: 0, pasture: 0, forest: 0, empty: 0 };
   const buildings: Building[] = [];
-  for (const what of cells) {
-    if (what === EMPTY) tiles.empty++;
-    else if (what === 'forest' || isLandscape(what)) tiles[what]++;
-    else if (isBuilding(what)) buildings.push(BUILDINGS[what]);
+  for (const cells of domain) {
+    for (const what of cells) {
+      if (what === VOID || what === STABLE) continue;
+      if (what === EMPTY) tiles.empty++;
+      else if (what === 'forest') tiles.forest++;
+      else if (isLandscape(what)) tiles[what]++;
+      else if (isBuilding(what)) buildings.push(BUILDINGS[what]);
+    }
   }
-  const found: Survey = {
-    tiles,
-    buildings,
-    bends: buildings.flatMap(({ bends }) => bends ?? []),
-    conversions: buildings.flatMap(({ id, convert }) => (convert ? [{ id, effects: convert }] : [])),
-  };
-  ESTATES.set(cells, found);
-  return found;
+  const bends: Special[] = [];
+  const permanent: Permanent[] = [];
+  const conversions: Conversions[] = [];
+  for (const { id, bends: bent, whenever, convert } of buildings) {
+    if (bent) bends.push(bent);
+    if (whenever) permanent.push({ id, whenever });
+    if (convert) conversions.push({ id, effects: convert });
+  }
+  return { tiles, buildings, bends, permanent, conversions };
 }
 
 /** Where an estate could take a building. */
@@ -103,15 +99,14 @@ export function openingsOf(cells: Estate): Openings {
   return found;
 }
 
-function openings(cells: readonly string[]): Openings {
+function openings(cells: Estate): Openings {
   let standing = Number.POSITIVE_INFINITY;
   let lying = Number.POSITIVE_INFINITY;
-  const fits = (what: string | undefined) => isOpen(what) || what === 'forest';
-  for (const [cell, what] of cells.entries()) {
-    if (!fits(what)) continue;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (!couldOpen(cells[cell])) continue;
     for (const other of GRID.beside[cell] ?? []) {
-      if (other < cell || !fits(cells[other])) continue;
-      const forests = Number(what === 'forest') + Number(cells[other] === 'forest');
+      if (other < cell || !couldOpen(cells[other])) continue;
+      const forests = Number(cells[cell] === 'forest') + Number(cells[other] === 'forest');
       if (other === cell + 1) lying = Math.min(lying, forests);
       else standing = Math.min(standing, forests);
     }
@@ -125,7 +120,18 @@ function openings(cells: readonly string[]): Openings {
   };
 }
 
+/** Open, or once its forest is gone. */
+function couldOpen(what: string | undefined): boolean {
+  return what === 'forest' || isOpen(what);
+}
+
 /** Does a building of this seat bend that rule? */
 export function bends(s: State, seat: Seat, rule: Special): boolean {
   return surveyOf(s, seat).bends.includes(rule);
+}
+
+/** Does a building of this seat wait for that? */
+export function waitsFor(s: State, seat: Seat, occasion: Occasion): boolean {
+  for (const { whenever } of surveyOf(s, seat).permanent) if (whenever.on === occasion) return true;
+  return false;
 }

@@ -1,14 +1,15 @@
-import { type Bag, held, type Seat } from '@waldglas/core';
+import type { Bag, Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { distance, isVillage, pawnsToPay, placeOfSpace, spacesOf, taken } from './board.ts';
+import { type Paths, pathsFrom, pawnsToPay, placeOfSpace, spacesOf, taken } from './board.ts';
 import { type Known, type Means, meansOf } from './build.ts';
 import { type JobId, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
 import { factsOf } from './facts.ts';
+import { openJobs } from './jobs.ts';
 import { canDoJob, canVisit } from './performable.ts';
-import { affordable, type Burden, inPurse, purseOf } from './purse.ts';
+import { affordable, type Burden, PROVISIONS, purseOf, UNBURDENED } from './purse.ts';
 import { clone, type Flow, playerOf, type State } from './state.ts';
-import { bends, surveyOf } from './survey.ts';
+import { bends, waitsFor } from './survey.ts';
 import { produce, STOCK, wheelsOf } from './wheels.ts';
 import { BASIC, type Good } from './words.ts';
 
@@ -16,145 +17,170 @@ type Move = Extract<Flow, { step: 'move' }>;
 
 /** What a turn may begin with: a swap, a move, or begging. */
 export function moveOptions(s: State, { seat, swapped }: Move): Action[] {
-  const swaps = swapped ? [] : swapOptions(s, seat);
-  const moves = destinations(s, seat);
+  const options: Action[] = swapped ? [] : swapOptions(s, seat);
+  const swaps = options.length;
+  addMoves(s, seat, options);
   // BF-4.2, BF-4.13: not before the pawn is on the board, nor after a swap, unless nothing else is left
   const placed = s.solo !== undefined || playerOf(s, seat).pawn !== 'none';
-  const begs = (placed && !swapped) || moves.length === 0;
-  return begs ? [...swaps, ...moves, { seat, verb: 'beg' }] : [...swaps, ...moves];
+  if ((placed && !swapped) || options.length === swaps) options.push({ seat, verb: 'beg' });
+  return options;
 }
 
 /** BF-4.1: a commodity swaps the travelling merchant with anybody else. */
 function swapOptions(s: State, seat: Seat): Action[] {
-  if (held(STOCK, wheelsOf(s, seat), 'commodity') === 0) return [];
-  return TRADESPERSON_IDS.filter(id => id !== MERCHANT).map(tradesperson => ({ seat, verb: 'swap', tradesperson }));
+  return playerOf(s, seat).cooking.commodity === 0
+    ? []
+    : OTHERS.map(tradesperson => ({ seat, verb: 'swap', tradesperson }));
 }
 
 const MERCHANT = 'traveling-merchant' satisfies TradespersonId;
+const OTHERS = TRADESPERSON_IDS.filter(id => id !== MERCHANT);
 
 /** Exchanges the places of the merchant and another tradesperson. */
 export function swapMerchant(s: State, other: TradespersonId): void {
   const rings: Record<string, readonly TradespersonId[]> = {};
-  for (const [village, ring] of Object.entries(s.tradespeople)) {
-    rings[village] = ring.map(one => (one === other ? MERCHANT : one === MERCHANT ? other : one));
+  for (const village in s.tradespeople) {
+    rings[village] = (s.tradespeople[village] ?? []).map(one =>
+      one === other ? MERCHANT : one === MERCHANT ? other : one,
+    );
   }
   s.tradespeople = rings;
 }
 
 /** Every legal move; solo: for the coloured pawns and for the white one, or once more for the pawn placed last. */
-function destinations(s: State, seat: Seat): Action[] {
-  const moves = (white: boolean) => reachable(s, seat, white).map((to): Action => ({ seat, verb: 'move', to }));
-  if (!s.solo) return moves(false);
-  if (s.solo.again) return moves(s.solo.placed[playerOf(s, seat).pawn] === 'white');
-  const coloured = s.solo.coloured > 0 ? moves(false) : [];
-  const white = s.solo.white ? moves(true).map(move => ({ ...move, white: true }) as Action) : [];
-  return [...coloured, ...white];
+function addMoves(s: State, seat: Seat, options: Action[]): void {
+  const { solo } = s;
+  if (!solo) addReachable(s, seat, false, options);
+  else if (solo.again) addReachable(s, seat, solo.placed[playerOf(s, seat).pawn] === 'white', options);
+  else {
+    if (solo.coloured > 0) addReachable(s, seat, false, options);
+    const coloured = options.length;
+    if (solo.white) addReachable(s, seat, true, options);
+    for (let i = coloured; i < options.length; i++) options[i] = { ...options[i], white: true } as Action;
+  }
+}
+
+/** Where a mover sets out, and what is the same for every place it may go to. */
+interface Start {
+  /** The village or location it leaves; `none` before the first move. */
+  readonly from: string;
+  readonly paths: Paths;
+  /** The villages of pawns that have to be paid, one entry a pawn. */
+  readonly pawns: readonly string[];
+  /** Would paying provisions let the cooking wheel turn? */
+  readonly turns: boolean;
+  /** Does entering the village of the cook bring water? */
+  readonly cistern: boolean;
+}
+
+function startOf(s: State, seat: Seat, white: boolean): Start {
+  const { pawn, first, second, cooking } = playerOf(s, seat);
+  const from = placeOfSpace(pawn);
+  const blocked = first.provisions === FULL || second.provisions === FULL;
+  return {
+    from,
+    paths: pathsFrom(s, from),
+    pawns: white || bends(s, seat, 'no-pawn-fees') ? [] : pawnsToPay(s, seat),
+    turns: blocked && cooking.porridge > 0 && cooking.meat > 0 && cooking.charcoal > 0 && cooking.commodity < FULL,
+    cistern: waitsFor(s, seat, 'enter-village-of-cook'),
+  };
 }
 
 /** What a move to a place costs. */
 export function burdenOf(s: State, seat: Seat, to: string, white: boolean): Burden {
-  const { pawn } = playerOf(s, seat);
-  const from = placeOfSpace(pawn);
-  const village = placeOfSpace(to);
-  if (pawn === 'none' || from === village) return { provisions: 0, fees: 0 };
-  const free = white || !isVillage(s, village) || bends(s, seat, 'no-pawn-fees');
-  return { provisions: distance(s, from, village), fees: free ? 0 : pawnsToPay(s, seat, village) };
+  return burdenFrom(startOf(s, seat, white), placeOfSpace(to));
+}
+
+function burdenFrom({ from, paths, pawns }: Start, place: string): Burden {
+  if (from === 'none' || from === place) return UNBURDENED;
+  let fees = 0;
+  for (const village of pawns) if (village === place) fees++;
+  return { provisions: paths.get(place) ?? Number.POSITIVE_INFINITY, fees };
 }
 
 /** BF-4.3 to BF-4.5: empty spaces and locations that can be paid for and where something can be done. */
-function reachable(s: State, seat: Seat, white: boolean): string[] {
+function addReachable(s: State, seat: Seat, white: boolean, options: Action[]): void {
   const { clockwise, locations } = factsOf(s).board;
-  const here = playerOf(s, seat).pawn;
+  const { pawn: here, domain } = playerOf(s, seat);
+  const start = startOf(s, seat, white);
   const purse = purseOf(s, seat);
-  const provisions = inPurse(purse, 'provisions');
-  const known: Known = new Map();
-  const found: string[] = [];
+  const provisions = purse[PROVISIONS] as number;
+  const known: Known = [];
+  const jobs = openJobs(s);
   for (const village of clockwise) {
-    const burden = burdenOf(s, seat, village, white);
+    const burden = burdenFrom(start, village);
     if (burden.provisions > provisions || !affordable(purse, NO_PRICE, burden)) continue;
-    const arrivals = statesOnArrival(s, seat, village, { purse, burden, felled: 0, known });
-    const ring = s.tradespeople[village] ?? [];
-    const job = s.jobs[village];
-    const anywhere = job !== undefined && canDoAny(arrivals, seat, job);
-    const spaces = spacesOf(s, village);
-    // each tradesperson is asked at most once: the last one is a neighbour of the first
-    const first = anywhere || canVisitAny(arrivals, seat, ring[0] as TradespersonId);
-    let before = first;
-    for (let i = 0; i < spaces.length; i++) {
-      const last = i === spaces.length - 1;
-      const after = last ? first : anywhere || canVisitAny(arrivals, seat, ring[i + 1] as TradespersonId);
-      const space = spaces[i] as string;
-      if ((before || after) && space !== here && !taken(s, space)) found.push(space);
-      before = after;
-    }
+    const means = arrivals(start, village, { s, seat, purse, domain, burden, felled: 0, known });
+    addSpaces(s, seat, village, means, options);
   }
   // BF-4.2: the first turn of all goes to a village; alone, the first pawn of a year may go anywhere
-  if (here === 'none' && !s.solo) return found;
+  if (here === 'none' && !s.solo) return;
   for (const { id } of locations) {
-    const job = s.jobs[id];
+    const job = jobs.get(id);
     if (job === undefined || id === here) continue;
-    const burden = burdenOf(s, seat, id, white);
+    const burden = burdenFrom(start, id);
     if (burden.provisions > provisions) continue;
-    const arrivals = statesOnArrival(s, seat, id, { purse, burden, felled: 0, known });
-    if (canDoAny(arrivals, seat, job)) found.push(id);
+    const means = arrivals(start, id, { s, seat, purse, domain, burden, felled: 0, known });
+    if (canDoAny(means, job)) options.push({ seat, verb: 'move', to: id });
   }
-  return found;
 }
 
 const NO_PRICE: readonly number[] = [];
 
-/** A state in which a mover may arrive, and what it has then. */
-interface Arrival {
-  readonly then: State;
-  readonly means: Means;
+/** The empty spaces of a village with somebody beside to visit, or a job to do. */
+function addSpaces(s: State, seat: Seat, village: string, means: readonly Means[], options: Action[]): void {
+  const ring = s.tradespeople[village] ?? [];
+  const job = openJobs(s).get(village);
+  const anywhere = job !== undefined && canDoAny(means, job);
+  const spaces = spacesOf(s, village);
+  // each tradesperson is asked at most once: the last one is a neighbour of the first
+  const first = anywhere || canVisitAny(means, ring[0] as TradespersonId);
+  let before = first;
+  for (let i = 0; i < spaces.length; i++) {
+    const last = i === spaces.length - 1;
+    const after = last ? first : anywhere || canVisitAny(means, ring[i + 1] as TradespersonId);
+    const to = spaces[i] as string;
+    if ((before || after) && !taken(s, to)) options.push({ seat, verb: 'move', to });
+    before = after;
+  }
 }
 
-function canVisitAny(arrivals: readonly Arrival[], seat: Seat, id: TradespersonId): boolean {
-  for (const { then, means } of arrivals) if (canVisit(then, seat, id, means)) return true;
+function canVisitAny(arrivals: readonly Means[], id: TradespersonId): boolean {
+  for (const means of arrivals) if (canVisit(means, id)) return true;
   return false;
 }
 
-function canDoAny(arrivals: readonly Arrival[], seat: Seat, job: JobId): boolean {
-  for (const { then, means } of arrivals) if (canDoJob(then, seat, job, means)) return true;
+function canDoAny(arrivals: readonly Means[], job: JobId): boolean {
+  for (const means of arrivals) if (canDoJob(means, job)) return true;
   return false;
 }
 
 /**
- * The states in which a mover may arrive, each with what is still to be paid. Mostly that is the present one with its
- * burden; only if paying would turn a wheel or entering brings goods, every way to pay is played through.
+ * What a mover may arrive with, and what is still to be paid then. Mostly that is what it has now with its burden; only
+ * if paying would turn a wheel or entering brings goods, every way to pay is played through.
  */
-function statesOnArrival(s: State, seat: Seat, place: string, means: Means): readonly Arrival[] {
-  const { burden } = means;
-  const { first, second, cooking } = playerOf(s, seat);
-  const blocked = first.provisions === FULL || second.provisions === FULL;
-  const stocked = cooking.porridge > 0 && cooking.meat > 0 && cooking.charcoal > 0 && cooking.commodity < FULL;
-  const full = burden.provisions > 0 && blocked && stocked;
-  const greeted = entersCooksVillage(s, seat, place) && hasCistern(s, seat);
-  if (!full && !greeted) return [{ then: s, means }];
+function arrivals({ turns, cistern }: Start, place: string, means: Means): readonly Means[] {
+  const { s, seat, burden } = means;
+  const full = turns && burden.provisions > 0;
+  const greeted = cistern && entersCooksVillage(s, seat, place);
+  if (!full && !greeted) return [means];
   return paid(s, seat, burden).flatMap(paidUp => {
     paidUp.pile = []; // what the reminder reveals is not known before
     const arrived = produce(paidUp, seat, undefined)
       ? BASIC.map(good => withGain(paidUp, seat, { [good]: 1 }))
       : [paidUp];
-    return arrived.map(one => {
-      const then = greeted ? withGain(one, seat, CISTERN) : one;
-      return { then, means: meansOf(then, seat) };
-    });
+    return arrived.map(one => meansOf(greeted ? withGain(one, seat, CISTERN) : one, seat));
   });
 }
 
 function withGain(s: State, seat: Seat, goods: Bag<Good>): State {
   const then = clone(s);
-  EFFECTS.perform(then, { seat, source: '', effect: { op: 'gain', goods } }, undefined);
+  EFFECTS.perform(then, { seat, effect: { op: 'gain', goods }, source: '' }, undefined);
   return then;
 }
 
 const FULL = 3;
 const CISTERN = { water: 2 } as const;
-
-function hasCistern(s: State, seat: Seat): boolean {
-  return surveyOf(s, seat).buildings.some(({ whenever }) => whenever?.on === 'enter-village-of-cook');
-}
 
 /** Does the move to a place enter the village of the cook from outside? */
 export function entersCooksVillage(s: State, seat: Seat, place: string): boolean {

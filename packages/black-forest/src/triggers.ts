@@ -20,7 +20,7 @@ export function settleSeat(s: State, seat: Seat, emit: Emit<Event>): void {
 
 /** BF-2.6: one basic good of choice. */
 export function reminderGood(s: State, seat: Seat): void {
-  s.agenda.push({ seat, source: 'reminder', effect: { op: 'gain-any', of: BASIC, n: 1 } });
+  s.agenda.push({ seat, effect: { op: 'gain-any', of: BASIC, n: 1 }, source: 'reminder' });
 }
 
 /** Puts the permanent effects that wait for what was noted on the agenda, in the owner's order. */
@@ -31,15 +31,15 @@ export function setOff(s: State, seat: Seat): void {
   const effects: Effect<BlackForest>[] = [];
   let source = '';
   for (const { occasion } of mine) {
-    for (const { id, whenever } of surveyOf(s, seat).buildings) {
-      if (whenever?.on !== occasion) continue;
+    for (const { id, whenever } of surveyOf(s, seat).permanent) {
+      if (whenever.on !== occasion) continue;
       const holds = !whenever.if || tally<BlackForest>(whenever.if, noun => countNoun(s, seat, noun, undefined)) > 0;
       if (!holds) continue;
       effects.push(whenever.then);
       source ||= id;
     }
   }
-  if (effects.length > 0) s.agenda.push({ seat, source, effect: merged(effects) });
+  if (effects.length > 0) s.agenda.push({ seat, effect: merged(effects), source });
 }
 
 /** Several gains of the same thing are one part. */

@@ -1,9 +1,10 @@
-import type { Effect, Seat } from '@waldglas/core';
+import type { Effect } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { besideSpace, placeOfSpace } from './board.ts';
 import { type Means, meansOf } from './build.ts';
 import { JOBS, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
+import { openJobs } from './jobs.ts';
 import { canDoJob, VISITS } from './performable.ts';
 import { clone, type Flow, playerOf, type State } from './state.ts';
 import { bends } from './survey.ts';
@@ -17,44 +18,47 @@ const DISTILLERY: Effect<BlackForest> = { op: 'pay', goods: { water: 2 } };
 /** BF-4.6: visit one or both neighbours, or complete one job; then the turn can end. */
 export function actionOptions(s: State, todo: ActionStep): Action[] {
   const { seat, visited, done } = todo;
-  const end: Action = { seat, verb: 'end' };
-  if (done) return [end];
+  if (done) return [{ seat, verb: 'end' }];
+  const options: Action[] = [];
   const means = meansOf(s, seat);
-  const visits = besideSpace(s, playerOf(s, seat).pawn)
-    .filter(id => !visited.includes(id))
-    .flatMap(id => visitOptions(s, seat, id, means));
-  if (visited.length > 0) return [...visits, ...distilleryOptions(s, todo), end];
-  const jobs = jobOptions(s, seat, means);
+  for (const id of besideSpace(s, playerOf(s, seat).pawn)) if (!visited.includes(id)) addVisits(means, id, options);
+  if (visited.length > 0) {
+    addDistilleryVisits(s, todo, options);
+    options.push({ seat, verb: 'end' });
+    return options;
+  }
+  addJob(means, options);
   // whoever has spoilt the action by conversions after the move loses it
-  return visits.length + jobs.length > 0 ? [...visits, ...jobs] : [{ seat, verb: 'pass' }];
+  if (options.length === 0) options.push({ seat, verb: 'pass' });
+  return options;
 }
 
-function visitOptions(s: State, seat: Seat, tradesperson: TradespersonId, means: Means): Action[] {
+function addVisits(means: Means, tradesperson: TradespersonId, options: Action[]): void {
+  const { seat } = means;
   const checks = VISITS[tradesperson];
-  return checks.flatMap((performable, i): Action[] => {
-    if (!performable(s, seat, means)) return [];
-    return [
-      checks.length > 1 ? { seat, verb: 'visit', tradesperson, option: i + 1 } : { seat, verb: 'visit', tradesperson },
-    ];
-  });
+  for (let i = 0; i < checks.length; i++) {
+    if (!checks[i]?.(means)) continue;
+    if (checks.length > 1) options.push({ seat, verb: 'visit', tradesperson, option: i + 1 });
+    else options.push({ seat, verb: 'visit', tradesperson });
+  }
 }
 
 /** After the farmhand, 2 water replace the second visit by one to anybody else, anywhere. */
-function distilleryOptions(s: State, { seat, visited }: ActionStep): Action[] {
-  if (visited.length !== 1 || visited[0] !== 'farmhand' || !bends(s, seat, 'visit-anyone')) return [];
-  if (!EFFECTS.tradable(s, seat, DISTILLERY)) return [];
+function addDistilleryVisits(s: State, { seat, visited }: ActionStep, options: Action[]): void {
+  if (visited.length !== 1 || visited[0] !== 'farmhand' || !bends(s, seat, 'visit-anyone')) return;
+  if (!EFFECTS.tradable(s, seat, DISTILLERY)) return;
   const then = clone(s);
-  EFFECTS.perform(then, { seat, source: '34B', effect: DISTILLERY }, undefined);
+  EFFECTS.perform(then, { seat, effect: DISTILLERY, source: '34B' }, undefined);
   const near = besideSpace(s, playerOf(s, seat).pawn);
-  return TRADESPERSON_IDS.filter(id => !near.includes(id)).flatMap(id =>
-    visitOptions(then, seat, id, meansOf(then, seat)),
-  );
+  const means = meansOf(then, seat);
+  for (const id of TRADESPERSON_IDS) if (!near.includes(id)) addVisits(means, id, options);
 }
 
-function jobOptions(s: State, seat: Seat, means: Means): Action[] {
+function addJob(means: Means, options: Action[]): void {
+  const { s, seat } = means;
   const place = placeOfSpace(playerOf(s, seat).pawn);
-  const job = s.jobs[place];
-  return job !== undefined && canDoJob(s, seat, job, means) ? [{ seat, verb: 'job', job }] : [];
+  const job = openJobs(s).get(place);
+  if (job !== undefined && canDoJob(means, job)) options.push({ seat, verb: 'job', job });
 }
 
 /** The same action, further on. Written out, because spreading is slow and this happens all the time. */
@@ -68,7 +72,7 @@ export function applyAction(s: State, todo: ActionStep, action: Action): void {
   if (action.verb === 'pass') s.agenda.push(progress(todo, visited, true));
   if (action.verb === 'job') {
     s.agenda.push(progress(todo, visited, true), { step: 'completed', seat, job: action.job });
-    s.agenda.push({ seat, source: action.job, effect: JOBS[action.job].effect });
+    s.agenda.push({ seat, effect: JOBS[action.job].effect, source: action.job });
   }
   if (action.verb !== 'visit') return;
   const { tradesperson, option = 1 } = action;
@@ -77,8 +81,8 @@ export function applyAction(s: State, todo: ActionStep, action: Action): void {
   const effect = TRADESPEOPLE[tradesperson].effects[option - 1];
   if (!effect) throw new Error(`${tradesperson} has no effect ${option}`);
   if (tradesperson === 'herder')
-    s.agenda.push({ seat, source: tradesperson, effect: { op: 'occur', occasion: 'visit-herder' } });
-  s.agenda.push({ seat, source: tradesperson, effect });
+    s.agenda.push({ seat, effect: { op: 'occur', occasion: 'visit-herder' }, source: tradesperson });
+  s.agenda.push({ seat, effect, source: tradesperson });
   if (near.includes(tradesperson)) return;
-  s.agenda.push({ seat, source: '34B', effect: { op: 'turn' } }, { seat, source: '34B', effect: DISTILLERY });
+  s.agenda.push({ seat, effect: { op: 'turn' }, source: '34B' }, { seat, effect: DISTILLERY, source: '34B' });
 }

@@ -1,10 +1,10 @@
-import { type Emit, type Seat, type Stock, stepsDue, turn, type WheelSpec, type Wheels } from '@waldglas/core';
+import type { Emit, Seat, Stock, Wheels } from '@waldglas/core';
 import { factsOf } from './facts.ts';
 import { revealForReminder } from './jobs.ts';
 import { type Event, note, type Player, playerOf, type State } from './state.ts';
 import { BASIC, type WheelName } from './words.ts';
 
-const BASIC_MAX = 7;
+export const BASIC_MAX = 7;
 const REFINED_MAX = 3;
 
 /** BF-2.1: where each good stands. Brick has a track of its own, provisions two markers. */
@@ -35,47 +35,59 @@ export function wheelsOf(s: State, seat: Seat): Wheels {
   return playerOf(s, seat) as unknown as Wheels;
 }
 
-const GLASS: WheelSpec = {
-  basic: ['sand', 'charcoal', 'water', 'wood'],
-  refined: ['glass'],
-  basicMax: BASIC_MAX,
-  refinedMax: REFINED_MAX,
-};
-const GLASS_WITHOUT_CHARCOAL: WheelSpec = { ...GLASS, basic: ['sand', 'water', 'wood'] };
-const COOKING: WheelSpec = {
-  basic: ['porridge', 'meat', 'charcoal'],
-  refined: ['commodity'],
-  basicMax: BASIC_MAX,
-  refinedMax: REFINED_MAX,
-};
-
-function glassSpec(player: Player): WheelSpec {
-  return player.glass.charcoal === undefined ? GLASS_WITHOUT_CHARCOAL : GLASS;
+/** BF-2.3: how far a wheel would turn now: no basic good may be at 0, no refined good at its end. */
+export function due(player: Pick<Player, 'glass' | 'cooking' | 'first' | 'second'>, wheel: WheelName): number {
+  return wheel === 'glass' ? glassDue(player.glass) : cookingDue(player);
 }
 
-/** How far the wheels of a seat would turn now. */
-export function due(player: Player, wheel: WheelName): number {
-  if (wheel === 'glass') return stepsDue(player.glass as Record<string, number>, glassSpec(player));
-  const markers = REFINED_MAX - Math.max(player.first.provisions, player.second.provisions);
-  return Math.min(stepsDue(player.cooking, COOKING), markers);
+function glassDue({ sand, charcoal = BASIC_MAX, water, wood, glass }: Player['glass']): number {
+  return Math.min(sand, charcoal, water, wood, REFINED_MAX - glass);
 }
 
-/** BF-2.3: turns a wheel as far as it goes, as one process. True if that moved the reminder away (BF-2.6). */
+/** The cooking wheel moves both provision markers. */
+function cookingDue({ cooking, first, second }: Pick<Player, 'cooking' | 'first' | 'second'>): number {
+  const { porridge, meat, charcoal, commodity } = cooking;
+  const end = Math.max(commodity, first.provisions, second.provisions);
+  return Math.min(porridge, meat, charcoal, REFINED_MAX - end);
+}
+
+/** Turns the glassmaking wheel as far as it goes, as one process; how far. */
+export function turnGlass(wheel: Player['glass']): number {
+  const steps = Math.max(0, glassDue(wheel));
+  wheel.sand -= steps;
+  if (wheel.charcoal !== undefined) wheel.charcoal -= steps;
+  wheel.water -= steps;
+  wheel.wood -= steps;
+  wheel.glass += steps;
+  return steps;
+}
+
+function turnCooking(player: Player): number {
+  const steps = Math.max(0, cookingDue(player));
+  const { cooking, first, second } = player;
+  cooking.porridge -= steps;
+  cooking.meat -= steps;
+  cooking.charcoal -= steps;
+  cooking.commodity += steps;
+  first.provisions += steps;
+  second.provisions += steps;
+  return steps;
+}
+
+/** BF-2.3: turns a wheel as far as it goes. True if that moved the reminder away (BF-2.6). */
 export function produceOn(s: State, seat: Seat, wheel: WheelName, emit: Emit<Event>): boolean {
   const player = playerOf(s, seat);
-  const steps = due(player, wheel);
-  if (steps <= 0) return false;
-  if (wheel === 'glass') {
-    turn(player.glass as Record<string, number>, glassSpec(player), steps);
-    note(s, seat, 'glass-gained', steps);
-  } else {
-    turn(player.cooking, COOKING, steps);
-    player.first.provisions += steps;
-    player.second.provisions += steps;
-  }
-  player.steps = { ...player.steps, [wheel]: player.steps[wheel] + steps };
+  const steps = wheel === 'glass' ? turnGlass(player.glass) : turnCooking(player);
+  if (steps === 0) return false;
+  const { glass, cooking } = player.steps;
   emit?.({ kind: 'turn', seat, wheel, steps });
-  if (wheel !== 'cooking' || !player.reminder || player.steps.cooking < factsOf(s).reminderSteps) return false;
+  if (wheel === 'glass') {
+    player.steps = { glass: glass + steps, cooking };
+    note(s, seat, 'glass-gained', steps);
+    return false;
+  }
+  player.steps = { glass, cooking: cooking + steps };
+  if (!player.reminder || player.steps.cooking < factsOf(s).reminderSteps) return false;
   player.reminder = false;
   revealForReminder(s, emit);
   return true;

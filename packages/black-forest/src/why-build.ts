@@ -5,7 +5,7 @@ import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { at, isLandscape, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
-import { goodsOf, pricedBuilding } from './purse.ts';
+import { pricedBuilding } from './purse.ts';
 import { help } from './reach.ts';
 import { hasSite } from './sites.ts';
 import { playerOf, type State } from './state.ts';
@@ -63,7 +63,7 @@ function has(s: State, seat: Seat, what: string): number {
 function priceOf(s: State, building: BuildingId): Items {
   const { cost } = BUILDINGS[building];
   const tiles = (['forest', 'field', 'pond'] as const).map(tile => [tile, cost[tile] ?? 0] as const);
-  return [...Object.entries(goodsOf(pricedBuilding(s, building).price)), ...tiles];
+  return [...Object.entries(pricedBuilding(s, building).goods), ...tiles];
 }
 
 /** So many of what the condition of a building names. */

@@ -50,7 +50,9 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
     const rest = open.slice(first + 1).reduce((sum, [, most]) => sum + most, 0);
     const from = Math.max(0, least - rest);
     if (from >= max) return [];
-    return Array.from({ length: max - from + 1 }, (_, i) => ({ seat, verb: 'amount', good, n: from + i }));
+    const amounts: Answer<W>[] = [];
+    for (let n = from; n <= max; n++) amounts.push({ seat, verb: 'amount', good, n });
+    return amounts;
   }
 
   /** How many units come from the first wheel, if more than one result is possible. */
@@ -60,7 +62,9 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
 
   function splitRange(seat: Seat, range: Range | undefined): readonly Answer<W>[] {
     if (!range) return NOTHING;
-    return Array.from({ length: range.to - range.from + 1 }, (_, i) => ({ seat, verb: 'split', n: range.from + i }));
+    const splits: Answer<W>[] = [];
+    for (let n = range.from; n <= range.to; n++) splits.push({ seat, verb: 'split', n });
+    return splits;
   }
 
   /** The good of a gain that may be divided, and how many units can go on its first wheel. */
@@ -95,20 +99,25 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
   /** All goods of one gain; what finds no room is lost. */
   function gain(s: S, doing: D, goods: Bag, wheel: string | undefined, emit: Emit<E | EffectEvent<W>>): void {
     const { seat, source, taken, sparing, splits } = doing;
-    const wheels = port.wheels(s, seat);
-    const gained: Record<string, number> = {};
+    const gained: Record<string, number> | undefined = emit && {};
     for (const good in goods) {
       const places = placesFor(good, wheel);
       const wanted = sparing === undefined ? (goods[good] ?? 0) : (taken?.[good] ?? goods[good] ?? 0);
-      const place = places.find(one => room(port.stock, wheels, good, one) > 0) ?? places[0] ?? '';
-      const split = splits?.[good];
       const n =
-        port.stock.divided?.has(good) && places.length > 1
-          ? storeDivided(s, doing, good, places, wanted, split, emit)
-          : port.store(s, doing, good, place, wanted, emit);
-      if (n > 0) gained[good] = n;
+        places.length > 1 && port.stock.divided?.has(good)
+          ? storeDivided(s, doing, good, places, wanted, splits?.[good], emit)
+          : port.store(s, doing, good, firstWithRoom(s, seat, good, places), wanted, emit);
+      if (gained && n > 0) gained[good] = n;
     }
-    emit?.({ kind: 'gain', seat, goods: gained, source });
+    if (gained) emit?.({ kind: 'gain', seat, goods: gained, source });
+  }
+
+  function firstWithRoom(s: S, seat: Seat, good: string, places: readonly string[]): string {
+    const [first = ''] = places;
+    if (places.length < 2) return first;
+    const wheels = port.wheels(s, seat);
+    for (const place of places) if (room(port.stock, wheels, good, place) > 0) return place;
+    return first;
   }
 
   function storeDivided(
@@ -132,15 +141,15 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
     for (const good in goods) {
       let due = goods[good] ?? 0;
       const places = port.stock.places[good] ?? [];
-      places.forEach((place, i) => {
-        const on = wheels[place];
+      for (let i = 0; i < places.length; i++) {
+        const on = wheels[places[i] as string];
         const there = on?.[good];
-        if (!on || there === undefined) return;
+        if (!on || there === undefined) continue;
         const chosen = places.length > 1 && i === 0 ? splits?.[good] : undefined;
         const n = Math.min(due, chosen ?? there);
         on[good] = there - n;
         due -= n;
-      });
+      }
     }
     emit?.({ kind: 'pay', seat, goods: times(goods, 1), source });
   }

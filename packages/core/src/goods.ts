@@ -45,6 +45,13 @@ export function missing(stock: Stock, wheels: Wheels, goods: Bag): Record<string
   return short;
 }
 
+/** Some of one good. (Stored after the fact, because a computed name inside a literal is slow.) */
+export function bagOf<G extends string>(good: G, n: number): Bag<G> {
+  const bag: { [K in G]?: number } = {};
+  bag[good] = n;
+  return bag;
+}
+
 /** The bag n times. */
 export function times(goods: Bag, n: number): Record<string, number> {
   const product: Record<string, number> = {};

@@ -36,6 +36,16 @@ export function placement<S extends PortState<W>, W extends Words, E>(port: Port
     return must === 0 ? [...asked, { seat, verb: 'decline' }] : asked;
   }
 
+  /** Does it ask anything now? As `placeOptions`, without the list. */
+  function placeAsked(s: S, doing: D, effect: P): boolean {
+    if (effect.n === 0 || (effect.every && !effect.mixed)) return false;
+    const anywhere = effect.where === undefined && doing.among === undefined;
+    for (const tile of effect.tiles) {
+      if (anywhere ? port.hasSpace(s, doing.seat, tile) : open(s, doing, effect, tile).length > 0) return true;
+    }
+    return false;
+  }
+
   /** Without the cells beyond which too few would be left for what has to be placed. */
   function leavingEnough(cells: readonly string[], must: number): readonly string[] {
     return cells.slice(0, Math.max(1, cells.length - must + 1));
@@ -50,7 +60,8 @@ export function placement<S extends PortState<W>, W extends Words, E>(port: Port
     else if (given.verb === 'cell') {
       const tile = effect.tiles[0] as W['tile'];
       const n = (effect.n ?? 1) - 1;
-      const among = beyond(open(s, doing, effect, tile), given.cell);
+      // looked up before the tile is there
+      const among = n > 0 ? beyond(open(s, doing, effect, tile), given.cell) : [];
       put(s, doing, tile, given.cell, emit);
       if (n > 0) s.agenda.push({ ...doing, effect: { ...effect, n }, among });
     }
@@ -68,5 +79,5 @@ export function placement<S extends PortState<W>, W extends Words, E>(port: Port
     emit?.({ kind: 'place', seat: doing.seat, tile, cell });
   }
 
-  return { placeOptions, placeAnswer, placePerform };
+  return { placeOptions, placeAsked, placeAnswer, placePerform };
 }

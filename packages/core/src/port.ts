@@ -49,6 +49,8 @@ export interface Port<S extends PortState<W>, W extends Words, E> {
   cells(s: S, doing: Doing<W>, tile: W['tile'], n: number): readonly string[];
   /** The cells a tile may be placed on, in order. */
   spaces(s: S, doing: Doing<W>, tile: W['tile'], where: Placing<W>['where']): readonly string[];
+  /** Is there any space for a tile? As `spaces`, without the list. */
+  hasSpace(s: S, seat: Seat, tile: W['tile']): boolean;
   /** How many of a tile have to be placed, if that many come; what goes beyond may be lost instead. */
   mustPlace(s: S, doing: Doing<W>, tile: W['tile'], where: Placing<W>['where']): number;
   put(s: S, doing: Doing<W>, tile: W['tile'], cell: string): void;

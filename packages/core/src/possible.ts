@@ -71,7 +71,7 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
       case 'gain-any':
         return (effect.gift !== undefined && port.players(s) > 1) || most(s, seat, effect) > 0;
       case 'place':
-        return effect.tiles.some(tile => port.spaces(s, { seat, effect, source: '' }, tile, undefined).length > 0);
+        return effect.tiles.some(tile => port.hasSpace(s, seat, tile));
       case 'build':
         return port.buildable(s, seat, effect);
       case 'all':

@@ -1,6 +1,7 @@
 import { type Doing, follow, type GiftStep, type RepeatStep, withSplit } from './agenda.ts';
-import { type Bag, type Effect, type SharedEffect, scaled, type Words } from './effect.ts';
+import { type Effect, type SharedEffect, scaled, type Words } from './effect.ts';
 import { exchange } from './exchange.ts';
+import { bagOf } from './goods.ts';
 import { unreachable } from './illegal.ts';
 import { beyond, placement } from './placement.ts';
 import type { Answer, EffectEvent, Emit, Port, PortState, SharedAnswer } from './port.ts';
@@ -11,7 +12,7 @@ import { others, type Seat } from './rules.ts';
 export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<S, W, E | EffectEvent<W>>) {
   const { fits, countOf, most, useful, tradable } = possibilities<S, W, E | EffectEvent<W>>(port);
   const { gainOptions, splitOptions, splitAsked, divisionAsked, gain, pay } = exchange<S, W, E>(port);
-  const { placeOptions, placeAnswer, placePerform } = placement<S, W, E>(port);
+  const { placeOptions, placeAsked, placeAnswer, placePerform } = placement<S, W, E>(port);
   type D = Doing<W>;
   type EmitAll = Emit<E | EffectEvent<W>>;
 
@@ -26,6 +27,8 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
     switch (effect.op) {
       case 'pay':
         return splitAsked(s, doing, effect.goods) !== undefined;
+      case 'place':
+        return placeAsked(s, doing, effect);
       case 'all':
       case 'per':
       case 'repeat':
@@ -141,7 +144,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
             s.agenda.push(step);
           }
         }
-        push(s, follow(doing, { op: 'gain', goods: { [given.good]: effect.n } as Bag<W['good']> }));
+        push(s, follow(doing, { op: 'gain', goods: bagOf<W['good']>(given.good, effect.n) }));
         return;
       }
       case 'pay': {
@@ -151,9 +154,10 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       }
       case 'remove': {
         if (given.verb !== 'cell') return;
-        const among = beyond(port.cells(s, doing, effect.tile, 0), given.cell);
-        if (effect.n !== undefined && effect.n > 1)
+        if (effect.n !== undefined && effect.n > 1) {
+          const among = beyond(port.cells(s, doing, effect.tile, 0), given.cell);
           push(s, { ...doing, effect: { ...effect, n: effect.n - 1 }, among });
+        }
         port.clear(s, seat, given.cell);
         emit?.({ kind: 'remove', seat, tile: effect.tile, cell: given.cell });
         return;
@@ -165,7 +169,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
         return;
       case 'parts': {
         const chosen = effect.of.find(part => given.verb === 'part' && partName(part) === given.part);
-        push(s, { ...doing, effect: { op: 'parts', of: effect.of.filter(part => part !== chosen) } });
+        push(s, follow(doing, { op: 'parts', of: effect.of.filter(part => part !== chosen) }));
         if (chosen) push(s, follow(doing, chosen));
         return;
       }
@@ -249,11 +253,11 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
     if (given.verb !== 'take') return;
     const { seat, source } = todo;
     if (todo.step === 'gift') {
-      push(s, { seat, source, effect: { op: 'gain', goods: { [todo.good]: todo.n } as Bag<W['good']> } });
+      push(s, { seat, effect: { op: 'gain', goods: bagOf<W['good']>(todo.good, todo.n) }, source });
       return;
     }
     s.agenda.push(todo);
-    const doing: D = { seat, source, effect: todo.then };
+    const doing: D = { seat, effect: todo.then, source };
     push(s, todo.sparing === undefined ? doing : { ...doing, sparing: todo.sparing });
   }
 

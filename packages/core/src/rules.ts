@@ -170,5 +170,7 @@ export function seatOf(letter: string): Seat | undefined {
 
 /** The other seats, clockwise from the one after `seat`. */
 export function others(seat: Seat, players: number): Seat[] {
-  return Array.from({ length: players - 1 }, (_, i) => (seat + 1 + i) % players);
+  const seats: Seat[] = [];
+  for (let i = 1; i < players; i++) seats.push((seat + i) % players);
+  return seats;
 }

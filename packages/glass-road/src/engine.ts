@@ -23,6 +23,7 @@ export const PORT: Port<State, GlassRoad, Event> = {
   cells: (s, { seat }, tile) => cellsWith(playerOf(s, seat).land, tile, undefined),
   spaces: (s, { seat, at }, _, where) =>
     cellsWith(playerOf(s, seat).land, 'empty', where === 'adjacent' ? at : undefined),
+  hasSpace: (s, seat) => countNoun(s, seat, 'empty', undefined) > 0,
   mustPlace: (s, doing, tile, where) => PORT.spaces(s, doing, tile, where).length,
   put(s, { seat }, tile, cell) {
     const player = playerOf(s, seat);

@@ -130,6 +130,7 @@ export const PORT: Port<State, Paint, Event> = {
     const open = ['empty', ...(s.clearing && tile === 'stone' ? ['bush'] : [])];
     return G.names.filter(cell => open.some(what => cells(s, seat, what, near(at, where)).includes(cell)));
   },
+  hasSpace: (s, seat, tile) => PORT.spaces(s, { seat, effect: { op: 'turn' }, source: '' }, tile, undefined).length > 0,
   mustPlace: (s, { seat, at = '' }, _tile, where) => cells(s, seat, 'empty', near(at, where)).length,
   put: (s, { seat }, tile, cell) => set(s, seat, cell, tile),
   clear: (s, seat, cell) => set(s, seat, cell, 'empty'),
