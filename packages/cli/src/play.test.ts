@@ -95,6 +95,12 @@ describe('the game that was left last', () => {
     expect(on).toContain('(2 of 5)');
   });
 
+  test('there may be none', async () => {
+    const io = { ...capture(), env: { XDG_STATE_HOME: inFolder('nothing') } };
+    expect(await run(['play', '--continue'], io)).toBe(2);
+    expect(io.errors()).toContain('there is no game to go on with');
+  });
+
   test('a place that cannot be written is told, and nothing fails', async () => {
     const file = inFolder('a-file');
     writeFileSync(file, '');

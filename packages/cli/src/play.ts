@@ -99,9 +99,9 @@ function farewell(end: Play, given: PlayOptions, io: Io, words: CliWords): void 
 
 async function begin(given: PlayOptions, io: Io): Promise<Play> {
   if (given.seats) checkNames(given.seats);
+  if (given.continue && given.load !== undefined) throw new WrongUse('--continue and --load exclude each other');
   const kept = given.continue ? keptGame(io.env) : undefined;
   if (given.continue && !kept) throw new WrongUse(`there is no game to go on with in ${stateFolder(io.env)}`);
-  if (given.continue && given.load !== undefined) throw new WrongUse('--continue and --load exclude each other');
   const file = kept?.file ?? given.load;
   const session = await (file === undefined ? fresh(given) : loaded(file, given));
   const { players } = session.record;

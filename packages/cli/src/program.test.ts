@@ -73,8 +73,7 @@ describe('wrong use: one line on standard error, exit code 2', () => {
     ['play --load nowhere.game', 'there is no file nowhere.game'],
     [`play --load ${sound} --seed 2`, '--load brings its own'],
     [`play --load ${sound} --seats human`, 'has 2 seats'],
-    ['play --continue', 'there is no game to go on with'],
-    [`play --continue --load ${sound}`, 'there is no game to go on with'],
+    [`play --continue --load ${sound}`, 'exclude each other'],
     ['engine --fly', "unknown option '--fly'"],
   ])('%s', async (args, reason) => {
     const done = await here(args.split(' ').filter(word => word !== ''));

@@ -59,8 +59,9 @@ export const test = base.extend<Kit>({
       await info.attach('games', { body: await keptGames(page).catch(String), contentType: 'text/plain' });
     }
     expect(wrong, 'errors on the page').toEqual([]);
-    const leaks = await page.evaluate(() => window.heard?.leaks ?? []).catch(() => []);
+    const { leaks, refused } = await page.evaluate(() => window.heard).catch(() => ({ leaks: [], refused: [] }));
     expect(leaks, 'secrets told to the page').toEqual([]);
+    expect(refused, 'calls that the table refused').toEqual([]);
   },
 });
 

@@ -36,25 +36,48 @@ async function sayings(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that do not fit where they stand. */
+/** Words that are cut off by what they stand in, or stick out of their button. */
 async function cut(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
-    const places =
-      '.tile .nm, .bn, .sn, .pcard, .hcard, .opt, .ob, .ask h1, .tab, button, a.end, a.soft, legend, h2, h3';
-    return [...document.querySelectorAll<HTMLElement>(places)].flatMap(one => {
-      if (!one.checkVisibility() || one.closest('.sr') || one.clientWidth === 0) return [];
-      const { overflow, display } = getComputedStyle(one);
-      // what scrolls on purpose is not cut, and inline boxes have no width of their own
-      if (/auto|scroll/.test(overflow) || display === 'inline') return [];
-      const wide = one.scrollWidth > one.clientWidth + 1;
-      const high = overflow !== 'visible' && one.scrollHeight > one.clientHeight + 1;
-      if (!wide && !high) return [];
-      const by = wide ? one.scrollWidth - one.clientWidth : one.scrollHeight - one.clientHeight;
-      return [
-        `${one.tagName.toLowerCase()}.${one.className}: ${one.innerText.trim()} (${wide ? 'wide' : 'high'} ${by})`,
-      ];
-    });
+    /** Letters may touch an edge; two pixels are no letter. */
+    const SLACK = 2;
+    const found = new Set<string>();
+
+    function look(text: Node, rect: DOMRect): void {
+      let [wide, high] = [true, true];
+      for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // what can be scrolled there is not lost
+        if (/auto|scroll/.test(overflowX)) wide = false;
+        if (/auto|scroll/.test(overflowY)) high = false;
+        const holds = box.matches('button, .tile, .opt');
+        const outX = rect.left < edge.left - SLACK || rect.right > edge.right + SLACK;
+        const outY = rect.top < edge.top - SLACK || rect.bottom > edge.bottom + SLACK;
+        const cutX = wide && outX && (holds || overflowX !== 'visible');
+        const cutY = high && outY && (holds || overflowY !== 'visible');
+        if (cutX || cutY) found.add(`${text.nodeValue?.trim()} (in ${box.tagName.toLowerCase()}.${box.className})`);
+        if (position === 'fixed') return;
+      }
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const { parentElement } = text;
+      if (!text.nodeValue?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      // hidden words for those who listen, numbers in a drawing, small signs that sit on an edge on purpose
+      if (parentElement.closest('.sr, svg, option, .uses, .seal, .chip')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const rect of range.getClientRects()) look(text, rect);
+    }
+    for (const one of document.querySelectorAll<HTMLElement>('.tile .nm, .opt, .ask h1, .bn, .sn')) {
+      const { scrollWidth, clientWidth } = one;
+      if (clientWidth > 0 && scrollWidth > clientWidth + 1) found.add(`${one.innerText.trim()} (${one.className || 'title'})`);
+    }
+    return [...found];
   });
 }
 

@@ -17,6 +17,8 @@ export interface Heard {
   readonly pending: number;
   /** Things that the page should not have been told. */
   readonly leaks: readonly string[];
+  /** Calls of the page that the table refused. */
+  readonly refused: readonly string[];
   /** Messages looked at. */
   readonly messages: number;
 }
@@ -46,6 +48,7 @@ export async function listen(page: Page): Promise<void> {
       undoable: 0,
       pending: 0,
       leaks: [] as string[],
+      refused: [] as string[],
       messages: 0,
     };
     window.heard = heard;
@@ -69,6 +72,7 @@ export async function listen(page: Page): Promise<void> {
     }
     interface Message {
       id: number;
+      error?: string;
       value?: {
         id?: string;
         view?: { players: Player[]; period: number };
@@ -111,7 +115,8 @@ export async function listen(page: Page): Promise<void> {
           const name = asked.get(data.id) ?? 'told';
           asked.delete(data.id);
           if (CHANGES.includes(name)) heard.pending -= 1;
-          const { value } = data;
+          const { value, error } = data;
+          if (error !== undefined) heard.refused.push(`${name}: ${error}`);
           if (value?.view) {
             heard.id = value.id;
             heard.length = value.length;

@@ -77,7 +77,6 @@ export const DE: CliWords = {
     redone: 'Wiederholt.',
     anytime: n => `c: ${counted(n, { one: 'jederzeit mögliche Aktion', other: 'jederzeit mögliche Aktionen' })}`,
     noAnytime: 'Gerade lässt sich nichts umwandeln.',
-    thinking: who => `${who} überlegt …`,
     meanwhile: 'Inzwischen:',
     whyNot: 'Warum nicht?',
     wish: 'Welcher Wunsch? Eine Zeile der Notation (Eingabetaste: alles ansehen, was ausliegt): ',
@@ -97,7 +96,7 @@ export const DE: CliWords = {
       end: 'Das Ende',
     },
     hints: {
-      main: '↑↓ Eingabe, Zahl · c Tausch · m Auslage · w warum · u zurück · i Karte · ? Tasten',
+      main: '↑↓ Eingabe, Zahl · c Tausch · m Auslage · w warum · u zurück · i Karte · ? Hilfe',
       list: '↑↓ Eingabe oder Zahl · i Karte · Esc zurück',
       page: '↑↓ Bild↑ Bild↓ · Esc zurück',
       market: '↑↓ Bild↑ Bild↓ · Eingabe: nehmen, wenn möglich · Esc zurück',
@@ -171,6 +170,5 @@ export const DE: CliWords = {
     units: { actions: 'Aktionen', 'per s': 'je s', ms: 'ms' },
     target: (target, ratio) => `(Ziel ${target.toLocaleString('de')}, ${number(ratio)}-fach)`,
     noRule: rule => `eine Regel oder ein Kapitel ${rule} gibt es nicht`,
-    example: 'Beispiel',
   },
 };

@@ -76,7 +76,6 @@ export const EN: CliWords = {
     redone: 'Done again.',
     anytime: n => `c: ${counted(n, { one: 'anytime action', other: 'anytime actions' })}`,
     noAnytime: 'There is nothing to convert now.',
-    thinking: who => `${who} is thinking …`,
     meanwhile: 'Meanwhile:',
     whyNot: 'Why not?',
     wish: 'Which wish? A line such as “build kiln” (Enter: look at what is on offer): ',
@@ -169,6 +168,5 @@ export const EN: CliWords = {
     units: { actions: 'actions', 'per s': 'per s', ms: 'ms' },
     target: (target, ratio) => `(target ${target.toLocaleString('en')}, ${ratio}x)`,
     noRule: number => `there is no rule or chapter ${number}`,
-    example: 'Example',
   },
 };

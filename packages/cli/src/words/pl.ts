@@ -80,7 +80,6 @@ export const PL: CliWords = {
     redone: 'Powtórzono.',
     anytime: n => `c: ${counted(n, ACTIONS)} w dowolnej chwili`,
     noAnytime: 'Teraz nie ma czego wymienić.',
-    thinking: who => `${who} się zastanawia …`,
     meanwhile: 'W międzyczasie:',
     whyNot: 'Dlaczego nie?',
     wish: 'Jakie życzenie? Wiersz notacji (Enter: obejrzyj wszystko, co jest dostępne): ',
@@ -175,6 +174,5 @@ export const PL: CliWords = {
     units: { actions: 'akcji', 'per s': 'na s', ms: 'ms' },
     target: (target, ratio) => `(cel ${target.toLocaleString('pl')}, ${number(ratio)}-krotnie)`,
     noRule: rule => `nie ma zasady ani rozdziału ${rule}`,
-    example: 'Przykład',
   },
 };

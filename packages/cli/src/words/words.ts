@@ -95,7 +95,6 @@ export interface PlayWords {
   readonly redone: string;
   anytime(n: number): string;
   readonly noAnytime: string;
-  thinking(who: string): string;
   readonly meanwhile: string;
   readonly whyNot: string;
   readonly wish: string;
@@ -147,6 +146,5 @@ export interface ToolWords {
   >;
   readonly units: Readonly<Record<'actions' | 'per s' | 'ms', string>>;
   target(target: number, ratio: number): string;
-  readonly noRule: (number: string) => string;
-  readonly example: string;
+  noRule(number: string): string;
 }

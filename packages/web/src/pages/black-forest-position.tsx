@@ -104,7 +104,7 @@ function Row({ term, children }: { readonly term: ComponentChildren; readonly ch
 /** `v1.2`: a village and one of its spaces. */
 function placeOf(place: string, said: Names): string {
   const [village = '', space = ''] = place.split('.');
-  return space === 'centre' || space === '' ? said.name(village) : `${said.name(village)} ${space}`;
+  return space === 'centre' || space === '' ? said.name(village) : `${said.name(village)} · ${space}`;
 }
 
 function Goods({ goods, said }: { readonly goods: Counts; readonly said: Names }) {

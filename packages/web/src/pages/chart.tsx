@@ -8,7 +8,8 @@ export interface Series {
   readonly values: readonly number[];
 }
 
-const [WIDTH, HEIGHT] = [520, 190];
+const NARROW = matchMedia('(max-width: 900px)');
+const HEIGHT = 190;
 const [LEFT, RIGHT, TOP, BOTTOM] = [30, 12, 10, 22];
 const MOST_LINES = 5;
 
@@ -27,19 +28,22 @@ function stepFor(range: number): number {
 
 /** Lines over the rounds of a game, each with its own mark; the same numbers as a table below. */
 export function Chart({ labels, series }: { readonly labels: readonly string[]; readonly series: readonly Series[] }) {
+  // about as wide as it is shown, so that its letters keep their size
+  const width = NARROW.matches ? 330 : 470;
+  const every = Math.ceil((labels.length * 30) / width);
   const all = series.flatMap(({ values }) => values);
   const step = stepFor(Math.max(...all, 1) - Math.min(...all, 0));
   const low = Math.floor(Math.min(...all, 0) / step) * step;
   const high = Math.max(Math.ceil(Math.max(...all, 1) / step) * step, low + step);
-  const x = (i: number) => LEFT + ((WIDTH - LEFT - RIGHT) * i) / Math.max(1, labels.length - 1);
+  const x = (i: number) => LEFT + ((width - LEFT - RIGHT) * i) / Math.max(1, labels.length - 1);
   const y = (value: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
   const lines = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step);
   return (
     <div class="chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         {lines.map(value => (
           <g key={value}>
-            <path class={value === 0 ? 'axis' : 'grid'} d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+            <path class={value === 0 ? 'axis' : 'grid'} d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
             <text x={LEFT - 6} y={y(value) + 4} text-anchor="end">
               {value}
             </text>
@@ -47,7 +51,7 @@ export function Chart({ labels, series }: { readonly labels: readonly string[]; 
         ))}
         {labels.map((label, i) => (
           <text key={label} x={x(i)} y={HEIGHT - 4} text-anchor="middle">
-            {label}
+            {i % every === 0 ? label : ''}
           </text>
         ))}
         {series.map(({ seat, values }) => (

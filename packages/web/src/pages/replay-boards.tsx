@@ -1,5 +1,6 @@
 import { KINDS } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
+import type { ComponentChildren } from 'preact';
 import type { Saying } from '../boards/effect.tsx';
 import { costOf, TileFace } from '../boards/tile.tsx';
 import type { Sitting } from '../game/feed.ts';
@@ -17,10 +18,12 @@ interface BoardsProps {
   readonly said: GlassRoadSpeech;
   readonly say: Saying;
   onSeat(seat: number): void;
+  /** What stands below the seats. */
+  readonly children: ComponentChildren;
 }
 
 /** The table at a moment: the boards of one seat, the market, and everybody's points and goods. */
-export function ReplayBoards({ moment, sittings, seat, said, say, onSeat }: BoardsProps) {
+export function ReplayBoards({ moment, sittings, seat, said, say, onSeat, children }: BoardsProps) {
   const { view, scores, dials } = moment;
   const player = view.players[seat];
   if (!player) return null;
@@ -39,20 +42,23 @@ export function ReplayBoards({ moment, sittings, seat, said, say, onSeat }: Boar
           />
         ))}
       </div>
-      <fieldset class="who">
-        <legend class="sr">{words.value.whose}</legend>
-        {sittings.map((sitting, one) => (
-          <SeatButton
-            key={one}
-            seat={one}
-            sitting={sitting}
-            moment={moment}
-            said={said}
-            on={one === seat}
-            onPick={() => onSeat(one)}
-          />
-        ))}
-      </fieldset>
+      <div class="rside">
+        <fieldset class="who">
+          <legend class="sr">{words.value.whose}</legend>
+          {sittings.map((sitting, one) => (
+            <SeatButton
+              key={one}
+              seat={one}
+              sitting={sitting}
+              moment={moment}
+              said={said}
+              on={one === seat}
+              onPick={() => onSeat(one)}
+            />
+          ))}
+        </fieldset>
+        {children}
+      </div>
     </div>
   );
 }

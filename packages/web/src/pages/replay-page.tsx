@@ -17,6 +17,7 @@ import { exportGame } from './results.tsx';
 import { resume } from './session.ts';
 
 const TABLE = '/play/glass-road';
+const SHOWN_BEFORE = 8;
 
 /** The moment that a line of the record led to: where `?at=` points. */
 function momentAfter(moments: readonly Moment[], line: number): number {
@@ -124,7 +125,9 @@ function Player({ moments, from }: { readonly moments: readonly Moment[]; readon
           // without a choice the boards follow whoever acts
           seat.value = seat.value === one ? undefined : one;
         }}
-      />
+      >
+        <Before moments={moments} at={at.value} />
+      </ReplayBoards>
       <div class="control">
         <Line moments={moments} at={at.value} />
         <ReplayBar
@@ -178,6 +181,20 @@ function Line({ moments, at }: { readonly moments: readonly Moment[]; readonly a
             ))}
       </span>
     </p>
+  );
+}
+
+/** What happened before that, the newest first. */
+function Before({ moments, at }: { readonly moments: readonly Moment[]; readonly at: number }) {
+  const steps = Array.from({ length: Math.min(SHOWN_BEFORE, Math.max(0, at - 1)) }, (_, i) => at - 1 - i);
+  return (
+    <ol class="before">
+      {steps.map(step => (
+        <li key={step} class={`p${(moments[step]?.entry?.seat ?? 0) + 1}`}>
+          {told(moments, step).map(plain).join(' · ')}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -52,7 +52,14 @@ export function ResultPanel() {
       <div class="resultbody">
         <div class="sheets">
           {scores.map(score => (
-            <ScoreSheet key={score.seat} score={score} sitting={sittings[score.seat]} said={said} most={most} />
+            <ScoreSheet
+              key={score.seat}
+              score={score}
+              sitting={sittings[score.seat]}
+              said={said}
+              most={most}
+              alone={scores.length === 1}
+            />
           ))}
         </div>
         {rounds.value.length > 1 && <Courses rounds={rounds.value} now={now} />}

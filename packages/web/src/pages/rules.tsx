@@ -8,6 +8,9 @@ import { settings } from '../settings.ts';
 import { dialog } from './dialogs.ts';
 import { PositionView } from './position.tsx';
 
+/** Where there is room, the contents stand beside the text. */
+const WIDE = matchMedia('(min-width: 901px)');
+
 /** Shows a rule that another one names: by scrolling to it, unless told otherwise. */
 type Follow = ((number: string) => void) | undefined;
 
@@ -153,7 +156,7 @@ export function ReferenceView({ game }: { readonly game: string }) {
         <p class="count" role="status">
           {asked === '' ? '' : w.foundRules(count)}
         </p>
-        <details open>
+        <details open={WIDE.matches}>
           <summary>{w.contents}</summary>
           <ol>
             {chapters.map(({ title, id }) => (

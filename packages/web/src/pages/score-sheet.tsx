@@ -11,23 +11,26 @@ export function ScoreSheet({
   sitting,
   said,
   most,
+  alone,
 }: {
   readonly score: Score;
   readonly sitting: Sitting | undefined;
   readonly said: GlassRoadSpeech;
   /** The most that anybody has, for bars of one scale. */
   readonly most: number;
+  /** Nobody else played: then there is nothing to win. */
+  readonly alone: boolean;
 }) {
   const { value: w } = words;
   const groups = bySource(items);
   return (
-    <article class={`sheet p${seat + 1}${winner ? ' won' : ''}`}>
+    <article class={`sheet p${seat + 1}${alone ? ' alone' : winner ? ' won' : ''}`}>
       <header>
         <span class="av">
           <Glyph name={sitting?.kind === 'human' ? 'pawn' : 'bot'} size={22} />
         </span>
         <h3>{sitting?.name}</h3>
-        {winner && <Glyph name="goblet" size={20} />}
+        {winner && !alone && <Glyph name="goblet" size={20} />}
         <b class="total num">{half(points)}</b>
       </header>
       <div class="parts" aria-hidden="true">

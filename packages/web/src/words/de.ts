@@ -12,7 +12,6 @@ export const DE: WebWords = {
   solo: 'Allein',
   sameDevice: 'Ein Gerät',
   goOn: 'Weiterspielen',
-  yourTurnIn: game => `${game}: du bist am Zug`,
   savedGames: 'Deine Partien',
   noGames: 'Hier liegen deine Partien, gespeichert in diesem Browser.',
   remove: 'Entfernen',
@@ -60,7 +59,6 @@ export const DE: WebWords = {
     },
     extras: 'Varianten',
     begin: 'Beginnen',
-    back: 'Zurück',
   },
 
   set: {
@@ -71,7 +69,6 @@ export const DE: WebWords = {
     safeColours: 'Farben, die sich leichter unterscheiden lassen',
     showCopies: 'Zeigen, bei welchen Karten andere noch mitziehen können',
     autoEnd: 'Eine Karte von selbst beenden, wenn nichts mehr zu tun ist',
-    close: 'Schließen',
   },
 
   period: 'Periode',
@@ -99,7 +96,6 @@ export const DE: WebWords = {
   played: 'Gespielt',
   canFollow: 'Kann mitziehen',
   built: n => `${n} gebaut`,
-  botLevel: level => level,
   thinking: 'überlegt …',
   waiting: who => `${who} entscheidet`,
   chooseCards: { confirm: 'Diese Karten nehmen', last: 'Wie beim letzten Mal', left: n => `noch ${n}` },

@@ -12,7 +12,6 @@ export const EN: WebWords = {
   solo: 'Solo',
   sameDevice: 'Same device',
   goOn: 'Continue',
-  yourTurnIn: game => `Your turn in ${game}`,
   savedGames: 'Your games',
   noGames: 'Games you play are kept here, in this browser.',
   remove: 'Remove',
@@ -60,7 +59,6 @@ export const EN: WebWords = {
     },
     extras: 'Variants',
     begin: 'Begin',
-    back: 'Back',
   },
 
   set: {
@@ -71,7 +69,6 @@ export const EN: WebWords = {
     safeColours: 'Colours that are easier to tell apart',
     showCopies: 'Show which cards can still be followed',
     autoEnd: 'End a card by itself when nothing is left to do',
-    close: 'Close',
   },
 
   period: 'Period',
@@ -99,7 +96,6 @@ export const EN: WebWords = {
   played: 'Played',
   canFollow: 'Can follow',
   built: n => `${n} built`,
-  botLevel: level => level,
   thinking: 'thinking …',
   waiting: who => `${who} is to decide`,
   chooseCards: { confirm: 'Take these cards', last: 'As last time', left: n => `${n} to go` },

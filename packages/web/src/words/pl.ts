@@ -20,7 +20,6 @@ export const PL: WebWords = {
   solo: 'W pojedynkę',
   sameDevice: 'Jeden ekran',
   goOn: 'Graj dalej',
-  yourTurnIn: game => `${game}: twoja tura`,
   savedGames: 'Twoje partie',
   noGames: 'Tu znajdziesz swoje partie, zapisane w tej przeglądarce.',
   remove: 'Usuń',
@@ -68,7 +67,6 @@ export const PL: WebWords = {
     },
     extras: 'Warianty',
     begin: 'Zaczynamy',
-    back: 'Wróć',
   },
 
   set: {
@@ -79,7 +77,6 @@ export const PL: WebWords = {
     safeColours: 'Kolory łatwiejsze do odróżnienia',
     showCopies: 'Pokazuj, do których kart inni mogą jeszcze dołączyć',
     autoEnd: 'Kończ kartę automatycznie, gdy nie ma już nic do zrobienia',
-    close: 'Zamknij',
   },
 
   period: 'Etap',
@@ -107,7 +104,6 @@ export const PL: WebWords = {
   played: 'Zagrane',
   canFollow: 'Może dołączyć',
   built: n => form(n, 'budynek', 'budynki', 'budynków'),
-  botLevel: level => level,
   thinking: 'myśli…',
   waiting: who => `Decyduje ${who}`,
   chooseCards: { confirm: 'Biorę te karty', last: 'Jak poprzednio', left: n => `jeszcze ${n}` },

@@ -7,7 +7,6 @@ export interface WebWords {
   readonly solo: string;
   readonly sameDevice: string;
   readonly goOn: string;
-  readonly yourTurnIn: (game: string) => string;
   readonly savedGames: string;
   readonly noGames: string;
   readonly remove: string;
@@ -54,7 +53,6 @@ export interface WebWords {
     readonly options: Readonly<Record<'introductory' | 'smallMarket' | 'fivePeriods', string>>;
     readonly extras: string;
     readonly begin: string;
-    readonly back: string;
   };
 
   /** Settings. */
@@ -66,7 +64,6 @@ export interface WebWords {
     readonly safeColours: string;
     readonly showCopies: string;
     readonly autoEnd: string;
-    readonly close: string;
   };
 
   /** The table. */
@@ -95,7 +92,6 @@ export interface WebWords {
   readonly played: string;
   readonly canFollow: string;
   readonly built: (n: number) => string;
-  readonly botLevel: (level: string) => string;
   readonly thinking: string;
   readonly waiting: (who: string) => string;
   readonly chooseCards: { readonly confirm: string; readonly last: string; readonly left: (n: number) => string };
