@@ -12,7 +12,8 @@ const ARROWS: Record<string, readonly string[]> = {
   core: [],
   'glass-road': ['core'],
   'black-forest': ['core'],
-  cli: ['core', 'glass-road', 'black-forest'],
+  bots: ['core', 'glass-road', 'black-forest'],
+  cli: ['core', 'glass-road', 'black-forest', 'bots'],
 };
 const GAMES = ['glass-road', 'black-forest'];
 

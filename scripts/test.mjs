@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const quick = process.argv.includes('--check');
-const RULES = ['house', 'core', 'glass-road', 'black-forest'];
+const RULES = ['house', 'core', 'glass-road', 'black-forest', 'bots'];
 const PROJECTS = quick ? RULES : [...RULES, 'cli'];
 const reports = mkdtempSync(join(tmpdir(), 'waldglas-'));
 let passed = 0;

@@ -142,6 +142,10 @@ export interface Budget {
   readonly seed: Seed;
   readonly nodes?: number;
   readonly milliseconds?: number;
+  /** The time in milliseconds; without it only nodes count. */
+  readonly clock?: () => number;
+  /** True once nobody waits for the answer any more. */
+  readonly cancelled?: () => boolean;
 }
 
 /** Answers a decision with own actions, conversions included; sees a view, never a state. */

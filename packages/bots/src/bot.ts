@@ -1,0 +1,44 @@
+import type { Action, Bot, Budget, Decision } from '@waldglas/core';
+
+/** A part of a value: what it comes from and how much it is, in points. Data; `text` says it. */
+export interface Share {
+  readonly what: string;
+  readonly value: number;
+}
+
+/** One way to answer, what it is worth in points, and why. */
+export interface Weighed<A extends Action> {
+  readonly actions: readonly A[];
+  readonly value: number;
+  readonly shares: readonly Share[];
+}
+
+/** What a bot does, and the ways it liked best: at most three, the best first. */
+export interface Advice<A extends Action> {
+  readonly actions: readonly A[];
+  readonly best: readonly Weighed<A>[];
+}
+
+/** Thinks about a decision. The same view, seed and node budget give the same advice everywhere. */
+export type Think<A extends Action, V> = (view: V, decision: Decision<A>, budget: Budget) => Advice<A>;
+
+/** The levels there are, weakest first. */
+export const LEVEL_IDS = ['random', 'apprentice', 'journeyman'] as const;
+export type LevelId = (typeof LEVEL_IDS)[number];
+
+/** The bots of one game by level. */
+export type Levels<A extends Action, V> = Readonly<Record<LevelId, Think<A, V>>>;
+
+/** How many options are explained. */
+export const EXPLAINED = 3;
+
+/** The bot that acts as `think` advises. */
+export function botOf<A extends Action, V>(think: Think<A, V>): Bot<A, V> {
+  return async (view, decision, budget) => think(view, decision, budget).actions;
+}
+
+/** Advice from weighed ways to answer, of which there is at least one; the first of equal ones is taken. */
+export function advise<A extends Action>(ways: readonly Weighed<A>[]): Advice<A> {
+  const best = ways.toSorted((a, b) => b.value - a.value).slice(0, EXPLAINED);
+  return { actions: best[0]?.actions ?? [], best };
+}
