@@ -1,17 +1,68 @@
 import type { Seat } from '@waldglas/core';
-import { type Action, glassRoad, type State } from '@waldglas/glass-road';
+import type { Action, State } from '@waldglas/glass-road';
 import type { Share } from '../bot.ts';
 import type { Judge } from '../greedy.ts';
+import { TILE_COUNT } from './facts.ts';
+import { FEATURES, fillFeatures, type Weights } from './features.ts';
+import { landFacts } from './land.ts';
+import { pointsOf } from './points.ts';
+import { shareLeft } from './time.ts';
+import { SEVERAL, SOLO } from './weights.ts';
 
-/** The parts of what a state is worth to a seat: so far the points it shows. */
-function shares(s: State, seat: Seat): readonly Share[] {
-  return [{ what: 'points', value: glassRoad.scores(s)[seat]?.points ?? 0 }];
+const scratch: number[] = FEATURES.map(() => 0);
+
+/** What a state is worth to a seat, in points at the end of the game, with this share of the cards yet to come. */
+export function worth(s: State, seat: Seat, left: number, { now, later, own }: Weights): number {
+  let value = fillFeatures(scratch, s, seat, own, left);
+  for (let i = 0; i < scratch.length; i++) value += (scratch[i] ?? 0) * ((now[i] ?? 0) + left * (later[i] ?? 0));
+  return value + left * owned(s, seat, own);
+}
+
+function owned(s: State, seat: Seat, own: readonly number[]): number {
+  let worth = 0;
+  for (const { index } of landFacts(s.players[seat]?.land ?? []).tiles)
+    if (index < TILE_COUNT) worth += own[index] ?? 0;
+  return worth;
+}
+
+/** Which weights are for which table. */
+export function weightsFor(players: number): Weights {
+  return players === 1 ? SOLO : SEVERAL;
 }
 
 /** What a state is worth to a seat, in points at the end of the game. */
 export function evaluate(s: State, seat: Seat): number {
-  return shares(s, seat).reduce((sum, { value }) => sum + value, 0);
+  return worth(s, seat, shareLeft(s, seat), weightsFor(s.players.length));
+}
+
+/** What drawing tiles into the private offer adds. */
+const DRAW = 0.8;
+
+const GROUPS: readonly (readonly [what: string, from: string])[] = [
+  ['goods', 'sand'],
+  ['refined', 'glass'],
+  ['land', 'pit'],
+  ['builds', 'first-build'],
+  ['goods', 'goods-points'],
+];
+
+/** The parts of what a state is worth: points, goods, refined goods, land, tiles within reach, own buildings. */
+function shares(s: State, seat: Seat): readonly Share[] {
+  const weights = weightsFor(s.players.length);
+  const left = shareLeft(s, seat);
+  fillFeatures(scratch, s, seat, weights.own, left);
+  const sums = new Map([
+    ['points', pointsOf(s, seat)],
+    ['buildings', left * owned(s, seat, weights.own)],
+  ]);
+  let group = '';
+  for (const [i, name] of FEATURES.entries()) {
+    group = GROUPS.find(([, from]) => from === name)?.[0] ?? group;
+    const value = (scratch[i] ?? 0) * ((weights.now[i] ?? 0) + left * (weights.later[i] ?? 0));
+    sums.set(group, (sums.get(group) ?? 0) + value);
+  }
+  return [...sums].map(([what, value]) => ({ what, value }));
 }
 
 /** How Glass Road positions are judged. */
-export const JUDGE: Judge<State, Action> = { evaluate, gamble: () => 0, shares };
+export const JUDGE: Judge<State, Action> = { evaluate, gamble: () => DRAW, shares };

@@ -1,11 +1,59 @@
-import type { Action, State } from '@waldglas/glass-road';
+import { type Decision, isDoing, type Seat } from '@waldglas/core';
+import { type Action, GRID, glassRoad, type State } from '@waldglas/glass-road';
 import type { TurnPort } from '../afterstates.ts';
+import { bestCells } from './cells.ts';
+import { landFacts } from './land.ts';
 
-/** One card of Glass Road as the search sees it: every option, no anytime actions. */
-export const TURN: TurnPort<State, Action> = {
-  options: (_, decision) => decision.options,
-  asides: () => [],
-  closes: ({ verb }) => verb === 'end' || verb === 'pick' || verb === 'play',
-  reply: () => undefined,
-  key: s => JSON.stringify([s.players, s.agenda]),
-};
+/** So many positions in the midst of an action have been told apart. */
+let unique = 0;
+
+/** One card of Glass Road as the search sees it: of all cells the `cells` best, no goods left lying. */
+export function turnPort(cells: number): TurnPort<State, Action> {
+  return {
+    options(s, decision) {
+      const { options } = decision;
+      const [first] = options;
+      if (first?.verb === 'cell' && options.length > cells) return bestCells(s, decision, cells);
+      return options.some(isSparing) ? options.filter(option => !isSparing(option)) : options;
+    },
+    asides,
+    closes: ({ verb }) => verb === 'end' || verb === 'pick' || verb === 'play' || verb === 'pass',
+    reply: (_, { options }: Decision<Action>) =>
+      options.find(({ verb }) => verb === 'take' || verb === 'decline' || verb === 'wheel'),
+    key,
+  };
+}
+
+function isSparing(action: Action): boolean {
+  return 'sparing' in action && action.sparing === true;
+}
+
+/** Trades, and where there is no space left, one tile of each kind to clear. */
+function asides(s: State, seat: Seat): readonly Action[] {
+  const player = s.players[seat];
+  if (!player) return [];
+  const cleared = new Set<string>();
+  const full = landFacts(player.land).empty === 0;
+  return glassRoad.anytime(s, seat).filter(action => {
+    if (action.verb === 'convert') return !isSparing(action);
+    if (action.verb !== 'remove' || !full) return false;
+    const what = player.land[GRID.index.get(action.cell) ?? -1] ?? '';
+    const fresh = !cleared.has(what);
+    cleared.add(what);
+    return fresh;
+  });
+}
+
+/** Goods, land, offer and what of the card is still to come; positions in the midst of an action all differ. */
+function key(s: State, seat: Seat): string {
+  const player = s.players[seat];
+  const top = s.agenda.at(-1);
+  if (!player || !top) return 'over';
+  if (isDoing(top)) return `#${unique++}`;
+  const { glassworks: g, brickworks: b } = player;
+  const goods = `${g.sand}${g.food}${g.charcoal}${g.water}${g.wood}${g.glass}${b.clay}${b.charcoal}${b.food}${b.brick}`;
+  const card = top.step === 'resolve' ? `${top.card}${top.feePaid}${top.used.join()}` : `${top.step}${s.agenda.length}`;
+  const under = s.agenda.at(-2);
+  const second = under && !isDoing(under) && under.step === 'resolve' ? `${under.used.join()}` : '';
+  return `${goods}|${landFacts(player.land).key}|${player.offer.join()}|${card}|${second}|${s.agenda.length}`;
+}

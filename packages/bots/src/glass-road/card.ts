@@ -1,0 +1,47 @@
+import type { Seat } from '@waldglas/core';
+import { type Action, type CardId, glassRoad, type State } from '@waldglas/glass-road';
+import { type Afterstate, afterstates, type TurnPort } from '../afterstates.ts';
+import type { Meter } from '../meter.ts';
+import { JUDGE, worth } from './evaluate.ts';
+import type { Weights } from './features.ts';
+
+/** One way to resolve a card, and what the state after it is worth. */
+export interface End {
+  readonly state: State;
+  readonly actions: readonly Action[];
+  readonly value: number;
+  /** What of that value lies in an outcome not known yet. */
+  readonly gamble: number;
+}
+
+/** How a mind looks at a card: which cells, how many trades, which weights. */
+export interface Look {
+  readonly port: TurnPort<State, Action>;
+  readonly asides: number;
+  readonly weights: Weights;
+}
+
+/** A state in which a seat resolves a card with so many abilities, and nothing comes after it. */
+export function withCard(s: State, seat: Seat, card: CardId, abilities: number): State {
+  const then = glassRoad.clone(s);
+  const player = then.players[seat];
+  if (player?.hand.includes(card)) player.hand = player.hand.filter(one => one !== card);
+  then.agenda = [{ step: 'resolve', seat, card, abilities, used: [], feePaid: false }];
+  return then;
+}
+
+/** The ways to go on from a state to the end of the card under way, the best first. */
+export function endsOf(s: State, seat: Seat, left: number, look: Look, meter: Meter): End[] {
+  const ends = afterstates(glassRoad, look.port, s, seat, look.asides, meter);
+  return ends.map(end => weigh(end, seat, left, look.weights)).sort((a, b) => b.value - a.value);
+}
+
+function weigh(
+  { state, actions, last, chance }: Afterstate<State, Action>,
+  seat: Seat,
+  left: number,
+  weights: Weights,
+): End {
+  const gamble = chance && last ? JUDGE.gamble(state, last) : 0;
+  return { state, actions, value: worth(state, seat, left, weights) + gamble, gamble };
+}

@@ -1,0 +1,64 @@
+import { type Decision, isDoing } from '@waldglas/core';
+import { type Action, BUILDINGS, GRID, type State } from '@waldglas/glass-road';
+import { TILES } from './facts.ts';
+import { beside, type Land, landFacts } from './land.ts';
+
+/** Of the cells that a question offers, the `most` that seem best. */
+export function bestCells(s: State, { seat, options }: Decision<Action>, most: number): readonly Action[] {
+  const top = s.agenda.at(-1);
+  const land = s.players[seat]?.land;
+  if (!top || !isDoing(top) || !land) return options.slice(0, most);
+  const { effect } = top;
+  const rank = (cell: number): number => {
+    if (effect.op === 'place') return placing(land, cell, effect.tiles[0] ?? '');
+    if (effect.op === 'raise') return raising(land, cell, effect.building);
+    return effect.op === 'remove' ? removing(land, cell) : 0;
+  };
+  return options
+    .flatMap(option =>
+      option.verb === 'cell' ? [{ option, rank: rank(GRID.index.get(option.cell.slice(0, 2)) ?? 0) }] : [],
+    )
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, most)
+    .map(({ option }) => option);
+}
+
+/** The points of the land with something on a cell. */
+function pointsWith(land: Land, cell: number, what: string): number {
+  const then = land.slice();
+  then[cell] = what;
+  return landFacts(then).points;
+}
+
+/** A landscape tile goes where it scores, beside its like, and away from the last empty corners. */
+function placing(land: Land, cell: number, tile: string): number {
+  return pointsWith(land, cell, tile) + 0.3 * beside(land, cell, tile) - 0.1 * beside(land, cell, '');
+}
+
+/** A building goes where it scores now or could later; one without neighbours' bonus keeps out of the way. */
+function raising(land: Land, cell: number, building: string): number {
+  const points = pointsWith(land, cell, building);
+  const tile = TILES.get(building);
+  const per = tile?.bonus?.per;
+  const wish = per && 'of' in per && per.adjacent ? per.of : COUNTED.get(building);
+  if (wish === undefined) return points - 0.1 * beside(land, cell, 'empty') - 0.05 * likes(land, cell);
+  return points + 0.5 * beside(land, cell, 'empty') + beside(land, cell, wish);
+}
+
+/** How much landscape lies beside a cell. */
+function likes(land: Land, cell: number): number {
+  return beside(land, cell, 'pit') + beside(land, cell, 'grove') + beside(land, cell, 'pond');
+}
+
+/** What the immediate effect of a tile counts or fills beside it. */
+const COUNTED: ReadonlyMap<string, string> = new Map(
+  Object.values(BUILDINGS).flatMap(({ id, effect }): [string, string][] => {
+    if (effect?.op === 'per' && 'of' in effect.count && effect.count.adjacent) return [[id, effect.count.of]];
+    return effect?.op === 'place' && effect.where === 'adjacent' ? [[id, 'empty']] : [];
+  }),
+);
+
+/** A tile leaves where it scores least and has fewest of its like beside it. */
+function removing(land: Land, cell: number): number {
+  return pointsWith(land, cell, '') - 0.3 * beside(land, cell, land[cell] ?? '') + 0.1 * beside(land, cell, 'empty');
+}

@@ -1,0 +1,112 @@
+import { hasSquare, largestGroup } from '@waldglas/core';
+import { GRID, type Noun } from '@waldglas/glass-road';
+import { TILES, type Tile } from './facts.ts';
+
+/** A land as the state keeps it. */
+export type Land = readonly string[];
+
+/** What a land shows. Lands are never changed in place, so this is computed once for each. */
+export interface LandFacts {
+  /** The land as one word. */
+  readonly key: string;
+  readonly pits: number;
+  readonly groves: number;
+  readonly ponds: number;
+  readonly forests: number;
+  readonly empty: number;
+  /** Printed points, and the bonuses that only look at the land. */
+  readonly points: number;
+  /** The buildings on it, start buildings too. */
+  readonly tiles: readonly Tile[];
+  /** The buildings whose bonus looks at goods or payments. */
+  readonly counting: readonly Tile[];
+  readonly immediate: number;
+}
+
+const KNOWN = new WeakMap<Land, LandFacts>();
+
+/** What a land shows. */
+export function landFacts(land: Land): LandFacts {
+  const known = KNOWN.get(land);
+  if (known) return known;
+  const facts = read(land);
+  KNOWN.set(land, facts);
+  return facts;
+}
+
+function read(land: Land): LandFacts {
+  const counts = { pit: 0, grove: 0, pond: 0, forest: 0, '': 0 };
+  const tiles: Tile[] = [];
+  const cells: number[] = [];
+  let immediate = 0;
+  for (let cell = 0; cell < land.length; cell++) {
+    const what = land[cell] ?? '';
+    if (what in counts) counts[what as keyof typeof counts]++;
+    const tile = TILES.get(what);
+    if (!tile) continue;
+    tiles.push(tile);
+    cells.push(cell);
+    if (tile.kind === 'immediate') immediate++;
+  }
+  let points = 0;
+  const counting: Tile[] = [];
+  for (const [i, tile] of tiles.entries()) {
+    points += tile.points;
+    if (!tile.bonus) continue;
+    const n = onLand(tile, land, cells[i] ?? 0, counts, immediate);
+    if (n === undefined) counting.push(tile);
+    else points += tile.bonus.points * n;
+  }
+  return {
+    key: land.join(),
+    pits: counts.pit,
+    groves: counts.grove,
+    ponds: counts.pond,
+    forests: counts.forest,
+    empty: counts[''],
+    points,
+    tiles,
+    counting,
+    immediate,
+  };
+}
+
+type Counts = Readonly<Record<'pit' | 'grove' | 'pond' | 'forest', number>>;
+
+/** How often a bonus counts, if only the land decides that. */
+function onLand({ bonus }: Tile, land: Land, cell: number, counts: Counts, immediate: number): number | undefined {
+  const per = bonus?.per;
+  if (!per) return undefined;
+  if ('smallest' in per) return Math.min(counts.pit, counts.grove, counts.pond);
+  if (per.adjacent) return beside(land, cell, per.of);
+  switch (per.of) {
+    case 'forest':
+      return per.atLeast === undefined ? counts.forest : Number(counts.forest >= per.atLeast);
+    case 'immediate':
+      return immediate;
+    case 'pit-network':
+    case 'grove-network':
+    case 'pond-network':
+      return largestGroup(GRID, land, landscape(per.of));
+    case 'pit-square':
+    case 'grove-square':
+    case 'pond-square':
+      return hasSquare(GRID, land, landscape(per.of)) ? 1 : 0;
+    default:
+      return undefined;
+  }
+}
+
+function landscape(noun: Noun): string {
+  return noun.slice(0, noun.indexOf('-'));
+}
+
+/** How many neighbours of a cell are of a kind. */
+export function beside(land: Land, cell: number, noun: string): number {
+  let n = 0;
+  for (const other of GRID.beside[cell] ?? []) {
+    const what = land[other] ?? 'void';
+    if (noun === 'building' ? TILES.has(what) : what === (noun === 'empty' ? '' : noun)) n++;
+  }
+  return n;
+}

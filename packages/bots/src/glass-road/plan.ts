@@ -1,0 +1,148 @@
+import { type Rng, type Seat, shuffled } from '@waldglas/core';
+import { CARD_IDS, type CardId, type State } from '@waldglas/glass-road';
+import { type Meter, portion } from '../meter.ts';
+import { cardIndex } from './belief.ts';
+import { type End, endsOf, type Look, withCard } from './card.ts';
+import { worth } from './evaluate.ts';
+
+/** A planner's thoughts in one call. */
+export interface Mind {
+  readonly seat: Seat;
+  readonly look: Look;
+  readonly nodes: Meter;
+  /** How many positions one card may take. */
+  readonly cardNodes: number;
+  /** How likely each card is shared with another seat, which leaves one ability. */
+  readonly shared: readonly number[];
+  /** The share of the game that is left when the period is over: plans are weighed there. */
+  readonly horizon: number;
+}
+
+/** The ways to resolve a card, the best first; never none. */
+export function resolved(mind: Mind, s: State, card: CardId, abilities: number): readonly End[] {
+  const { seat, look, nodes, cardNodes, horizon } = mind;
+  const ends = endsOf(withCard(s, seat, card, abilities), seat, horizon, look, portion(nodes, cardNodes));
+  return ends.length > 0 ? ends : [{ state: s, actions: [], value: worth(s, seat, horizon, look.weights), gamble: 0 }];
+}
+
+function best(mind: Mind, s: State, card: CardId, abilities: number): End {
+  return resolved(mind, s, card, abilities)[0] as End;
+}
+
+/** A card thought played: where that leads, its value, and what sharing it costs on average. */
+export interface Thought {
+  readonly state: State;
+  readonly value: number;
+  readonly loss: number;
+}
+
+/** Plays a card in thought with both abilities, or with one where it is probably shared. */
+export function thinkCard(mind: Mind, s: State, card: CardId): Thought {
+  const chance = mind.shared[cardIndex(card)] ?? 0;
+  const alone = best(mind, s, card, 2);
+  if (chance < 0.02) return thoughtOf(alone, 0);
+  const together = best(mind, s, card, 1);
+  const loss = Math.max(alone.value - together.value, 0);
+  return chance <= 0.5 ? thoughtOf(alone, chance * loss) : thoughtOf(together, -(1 - chance) * loss);
+}
+
+/** A gamble is not in the state, so it is kept as a negative loss. */
+export function thoughtOf({ state, value, gamble }: End, loss: number): Thought {
+  return { state, value: value - gamble, loss: loss - gamble };
+}
+
+/** What a state is worth when so many of these cards are still played, always the best one next. */
+export function playedOn(mind: Mind, s: State, hand: readonly CardId[], plays: number): number {
+  let state = s;
+  let cards = hand;
+  let loss = 0;
+  let value = worth(s, mind.seat, mind.horizon, mind.look.weights);
+  for (let n = 0; n < plays && cards.length > 0; n++) {
+    let next: { card: CardId; thought: Thought } | undefined;
+    for (const card of cards) {
+      const thought = thinkCard(mind, state, card);
+      if (!next || thought.value - thought.loss > next.thought.value - next.thought.loss) next = { card, thought };
+    }
+    if (!next) break;
+    const { card, thought } = next;
+    cards = cards.filter(one => one !== card);
+    state = thought.state;
+    value = thought.value;
+    loss += thought.loss;
+  }
+  return value - loss;
+}
+
+/** Alone: what a state is worth if the cards come in this order, one ability each, and both of the better of the last two. */
+export function drawnOut(mind: Mind, s: State, order: readonly CardId[]): number {
+  const [first, second, ...rest] = order;
+  if (first === undefined || second === undefined) return worth(s, mind.seat, mind.horizon, mind.look.weights);
+  if (rest.length === 0) return Math.max(best(mind, s, first, 2).value, best(mind, s, second, 2).value);
+  const { state, gamble } = best(mind, s, first, 1);
+  return gamble + drawnOut(mind, state, [second, ...rest]);
+}
+
+/** The mean of `drawnOut` over some orders, each a list of places in the hand. */
+export function drawnMean(
+  mind: Mind,
+  s: State,
+  hand: readonly CardId[],
+  orders: readonly (readonly number[])[],
+): number {
+  let sum = 0;
+  for (const order of orders)
+    sum += drawnOut(
+      mind,
+      s,
+      order.map(place => hand[place]).filter(card => card !== undefined),
+    );
+  return sum / orders.length;
+}
+
+/** Some orders in which so many cards may come: the same for all plans, so that luck does not decide between them. */
+export function orders(rng: Rng, cards: number, n: number): number[][] {
+  const places = Array.from({ length: cards }, (_, i) => i);
+  // with two cards left nothing is drawn any more
+  return Array.from({ length: cards > 2 ? n : 1 }, () => shuffled(rng, places));
+}
+
+/** A set of cards thought played, and where that led. */
+export interface Line {
+  readonly cards: readonly CardId[];
+  readonly state: State;
+  readonly value: number;
+  readonly loss: number;
+}
+
+/**
+ * Beam search over own cards: from each of the `width` best lines every further card, `depth` cards deep; of all orders
+ * of the same cards the best one is kept. The best line first.
+ */
+export function beam(
+  mind: Mind,
+  s: State,
+  resting: readonly CardId[],
+  depth: number,
+  width: number,
+  think: (mind: Mind, s: State, card: CardId) => Thought,
+): Line[] {
+  let lines: Line[] = [{ cards: [], state: s, value: 0, loss: 0 }];
+  for (let n = 0; n < depth; n++) {
+    const next = new Map<string, Line>();
+    for (const line of lines) {
+      for (const card of CARD_IDS) {
+        if (line.cards.includes(card) || resting.includes(card)) continue;
+        const thought = think(mind, line.state, card);
+        const cards = [...line.cards, card];
+        const loss = line.loss + thought.loss;
+        const key = cards.toSorted().join();
+        const known = next.get(key);
+        if (!known || thought.value - loss > known.value - known.loss) {
+          next.set(key, { cards, state: thought.state, value: thought.value, loss });
+        }
+      }
+    }
+    lines = [...next.values()].sort((a, b) => b.value - b.loss - (a.value - a.loss)).slice(0, width);
+  }
+  return lines;
+}
