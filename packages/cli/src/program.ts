@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addArena } from './arena.ts';
 import { WrongUse } from './arguments.ts';
 import { addBench } from './bench.ts';
 import { addCards } from './cards.ts';
@@ -9,8 +10,9 @@ import { addPerft } from './perft.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addSimulate } from './simulate.ts';
+import { addSolo } from './solo.ts';
 
-const COMMANDS = [addPlay, addSimulate, addEngine, addCards, addReplay, addPerft, addFuzz, addBench];
+const COMMANDS = [addPlay, addSimulate, addArena, addSolo, addEngine, addCards, addReplay, addPerft, addFuzz, addBench];
 
 /** The whole command line. */
 function program(io: Io): Command {
