@@ -2,7 +2,7 @@ import { type Decision, rngFrom, type Seat } from '@waldglas/core';
 import { type Action, CARD_IDS, type CardId, glassRoad, type State, type View } from '@waldglas/glass-road';
 import { type Advice, adviseWays, type Think } from '../bot.ts';
 import { type Meter, meter, portion } from '../meter.ts';
-import { type End, endsOf, explainer, type Look, withCard } from './card.ts';
+import { type End, endsOf, explainer, type Look, picks, withCard } from './card.ts';
 import type { Weights } from './features.ts';
 import { bestFinal } from './final.ts';
 import { handSizeOf, shareLeft, shareWith } from './time.ts';
@@ -22,7 +22,7 @@ export function greedyCards(weights: Weights): Think<Action, View> {
     const { seat } = decision;
     switch (decision.ask.what) {
       case 'choose':
-        return chooseHand(s, seat, look, nodes);
+        return chooseHand(s, decision, look, nodes);
       case 'play':
         return chooseCard(s, decision, look, nodes);
       case 'final':
@@ -36,8 +36,8 @@ export function greedyCards(weights: Weights): Think<Action, View> {
 /** Greedy by weights that were guessed, not tuned. */
 export const apprentice = greedyCards(GUESSED);
 
-/** Takes the cards that are worth most, each as if it were the only one. */
-function chooseHand(s: State, seat: Seat, look: Look, nodes: Meter): Advice<Action> {
+/** Takes the cards that are worth most, each as if it were the only one; of a hand begun by others, what comes next. */
+function chooseHand(s: State, { seat, options }: Decision<Action>, look: Look, nodes: Meter): Advice<Action> {
   const player = s.players[seat];
   const size = handSizeOf(s);
   const left = shareWith(s, s.period, size - 1);
@@ -45,15 +45,10 @@ function chooseHand(s: State, seat: Seat, look: Look, nodes: Meter): Advice<Acti
   const cards = CARD_IDS.filter(card => !player?.resting.includes(card))
     .map(card => ({ card, end: bestEnd(s, seat, card, abilities, left, look, nodes) }))
     .sort((a, b) => b.end.value - a.end.value);
-  const hand = new Set(player?.hand);
-  for (const { card } of cards) if (hand.size < size) hand.add(card);
+  const hand = cards.slice(0, size).map(({ card }) => card);
   const { state, value } = cards[0]?.end ?? { state: s, value: 0 };
-  return adviseWays([{ actions: picks(seat, hand, player?.hand ?? []), value, state }], explainer(s, seat));
-}
-
-/** The picks that complete a hand, in the order in which they are asked. */
-export function picks(seat: Seat, hand: ReadonlySet<CardId>, picked: readonly CardId[]): Action[] {
-  return CARD_IDS.filter(card => hand.has(card) && !picked.includes(card)).map(card => ({ seat, verb: 'pick', card }));
+  const begun = (player?.hand.length ?? 0) > 0;
+  return adviseWays([{ actions: begun ? options.slice(0, 1) : picks(seat, hand), value, state }], explainer(s, seat));
 }
 
 function bestEnd(s: State, seat: Seat, card: CardId, abilities: number, left: number, look: Look, nodes: Meter): End {

@@ -1,5 +1,5 @@
 import type { Seat } from '@waldglas/core';
-import { type Action, type CardId, glassRoad, type State } from '@waldglas/glass-road';
+import { type Action, CARD_IDS, type CardId, glassRoad, type State } from '@waldglas/glass-road';
 import { type Afterstate, afterstates, type TurnPort } from '../afterstates.ts';
 import type { Share } from '../bot.ts';
 import { gains } from '../greedy.ts';
@@ -46,6 +46,11 @@ function weigh(
 ): End {
   const gamble = chance && last ? JUDGE.gamble(state, last) : 0;
   return { state, actions, value: worth(state, seat, left, weights) + gamble, gamble };
+}
+
+/** The picks of a hand, in the order in which they are asked. */
+export function picks(seat: Seat, hand: readonly CardId[]): Action[] {
+  return CARD_IDS.filter(card => hand.includes(card)).map(card => ({ seat, verb: 'pick', card }));
 }
 
 /** Tells what a state has more and less of than `s`, in points. */

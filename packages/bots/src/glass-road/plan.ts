@@ -19,14 +19,16 @@ export interface Mind {
 }
 
 /** The ways to resolve a card, the best first; never none. */
-export function resolved(mind: Mind, s: State, card: CardId, abilities: number): readonly End[] {
+export function resolved(mind: Mind, s: State, card: CardId, abilities: number): readonly [End, ...End[]] {
   const { seat, look, nodes, cardNodes, horizon } = mind;
   const ends = endsOf(withCard(s, seat, card, abilities), seat, horizon, look, portion(nodes, cardNodes));
-  return ends.length > 0 ? ends : [{ state: s, actions: [], value: worth(s, seat, horizon, look.weights), gamble: 0 }];
+  const [first, ...rest] = ends;
+  if (first) return [first, ...rest];
+  return [{ state: s, actions: [], value: worth(s, seat, horizon, look.weights), gamble: 0 }];
 }
 
 function best(mind: Mind, s: State, card: CardId, abilities: number): End {
-  return resolved(mind, s, card, abilities)[0] as End;
+  return resolved(mind, s, card, abilities)[0];
 }
 
 /** A card thought played: where that leads, its value, and what sharing it costs on average. */
