@@ -1,4 +1,4 @@
-import { type Action, blackForest, type State, type View } from '@waldglas/black-forest';
+import { type Action, blackForest, type Player, type State, type View } from '@waldglas/black-forest';
 import { isDoing, rngFrom, type Seat, type Seed } from '@waldglas/core';
 import { afterstates, type TurnPort } from '../afterstates.ts';
 import { type Meter, portion } from '../meter.ts';
@@ -54,11 +54,26 @@ export function endsOf(s: State, seat: Seat, look: Look, nodes: Meter): End[] {
 }
 
 function restOf(s: State, seat: Seat, before: readonly Action[], look: Look, nodes: Meter): End[] {
-  return afterstates(blackForest, look.port, s, seat, look.asides, nodes).map(({ state, actions }) => ({
+  return afterstates(rulesFor(s, seat), look.port, s, seat, look.asides, nodes).map(({ state, actions }) => ({
     state,
     actions: before.length > 0 ? [...before, ...actions] : actions,
     value: valueAt(state, seat, look),
   }));
+}
+
+/** The rules with copies that share what a planning seat leaves alone: the other players stand still. */
+function rulesFor(s: State, seat: Seat): Pick<typeof blackForest, 'clone' | 'apply' | 'decisions'> {
+  if (s.players.length === 1) return blackForest;
+  return { clone: one => cloneFor(one, seat), apply: blackForest.apply, decisions: blackForest.decisions };
+}
+
+function cloneFor(s: State, seat: Seat): State {
+  const { players } = s;
+  s.players = players.slice(seat, seat + 1);
+  const copy = blackForest.clone(s);
+  s.players = players;
+  copy.players = players.with(seat, copy.players[0] as Player);
+  return copy;
 }
 
 /** What a state at the end of a turn is worth. */
@@ -91,8 +106,8 @@ function* afterMoves(s: State, seat: Seat, look: Look, nodes: Meter): Iterable<E
 }
 
 /** Plays on a copy. */
-export function played(s: State, action: Action): State {
-  const then = blackForest.clone(s);
+function played(s: State, action: Action): State {
+  const then = cloneFor(s, action.seat);
   blackForest.apply(then, action);
   return then;
 }

@@ -2,6 +2,7 @@ import { type Action, blackForest, type View } from '@waldglas/black-forest';
 import type { Levels } from '../bot.ts';
 import { randomThink } from '../random.ts';
 import { apprentice } from './apprentice.ts';
+import { journeyman } from './journeyman.ts';
 
 export { evaluate } from './evaluate.ts';
 
@@ -9,5 +10,5 @@ export { evaluate } from './evaluate.ts';
 export const levels: Levels<Action, View> = {
   random: randomThink(blackForest),
   apprentice,
-  journeyman: apprentice,
+  journeyman,
 };
