@@ -1,7 +1,7 @@
 import { type Decision, next, others, type Rng, rngFrom, type Seat } from '@waldglas/core';
 import { type Action, CARD_IDS, type CardId, glassRoad, type State, type View } from '@waldglas/glass-road';
 import { type Advice, adviseWays, type Think, type Way } from '../bot.ts';
-import { type Meter, meter } from '../meter.ts';
+import { type Meter, meter, portion } from '../meter.ts';
 import { anyHolding, canJoin, cardIndex, factsOf, holding, prior, updated } from './belief.ts';
 import { type End, endsOf, explainer, type Look, picks } from './card.ts';
 import { weightsFor, worth } from './evaluate.ts';
@@ -10,10 +10,12 @@ import {
   beam,
   drawnMean,
   type Line,
+  likeliest,
   type Mind,
   orders,
   playedOn,
   resolved,
+  type ThinkCard,
   type Thought,
   thinkCard,
   thoughtOf,
@@ -21,20 +23,23 @@ import {
 import { handSizeOf, ROUNDS, shareLeft, shareWith } from './time.ts';
 import { turnPort } from './turn.ts';
 
-const NODES = 15_000;
+const NODES = 8000;
 /** The ends of the card under way are looked at more closely than those of cards to come. */
 const NEAR = { port: turnPort(2), asides: 3 };
+const NEAR_NODES = 1500;
 const FAR = { port: turnPort(1), asides: 1 };
 const CARD_NODES = 60;
+const FAR_NODES = 32;
 /** Another seat's cards are only glanced at. */
-const GLANCE = 20;
+const GLANCE = 16;
 /** How many ends are thought further: of the card under way, and of each card that could be played. */
-const ENDS = 6;
-const CARD_ENDS = 3;
-/** How many draws are tried alone, and how many lines a beam keeps. */
-const DRAWS = 4;
-const SOLO_WIDTH = 10;
-const WIDTH = 6;
+const ENDS = 5;
+const CARD_ENDS = 2;
+/** How a hand is chosen: the cards considered, the lines a beam keeps, and alone the lines and draws that are tried. */
+const CONSIDERED = 9;
+const WIDTH = 4;
+const TRIED = 6;
+const DRAWS = 3;
 /** Hands that are worse by less than so many points are taken now and then: whoever is predictable is followed. */
 const MIXED = 0.3;
 /** Below this chance nobody is thought to join. */
@@ -61,7 +66,7 @@ export const journeyman: Think<Action, View> = (view, decision, budget) => {
 function mindOf(view: View, s: State, seat: Seat, nodes: Meter): Mind {
   const look: Look = { ...FAR, weights: weightsFor(s.players.length) };
   const horizon = shareWith(s, s.period, 0);
-  const mind = { seat, look, nodes, cardNodes: CARD_NODES, shared: [], horizon };
+  const mind = { seat, look, nodes, cardNodes: FAR_NODES, shared: [], horizon };
   return s.players.length === 1 ? mind : { ...mind, shared: sharing(view, s, mind) };
 }
 
@@ -104,10 +109,17 @@ function handWay({ seat, options }: Decision<Action>, s: State, { cards, state }
   return { actions: begun ? options.slice(0, 1) : picks(seat, cards), value, state };
 }
 
+/** The best lines of cards for a whole hand. */
+function handLines(mind: Mind, s: State, think: ThinkCard): Line[] {
+  const { resting = [] } = s.players[mind.seat] ?? {};
+  const free = CARD_IDS.filter(card => !resting.includes(card));
+  const cards = likeliest({ ...mind, cardNodes: CARD_NODES }, s, free, CONSIDERED, think);
+  return beam(mind, s, cards, handSizeOf(s), WIDTH, think);
+}
+
 /** Among others: the cards of the best line, mixed among lines that are nearly as good. */
 function chooseHand(mind: Mind, s: State, decision: Decision<Action>, rng: Rng): Advice<Action> {
-  const lines = beam(mind, s, [], handSizeOf(s), WIDTH, thinkCard);
-  const ways = lines.map(line => {
+  const ways = handLines(mind, s, thinkCard).map(line => {
     const mixed = (MIXED * next(rng)) / 0x100000000;
     return handWay(decision, s, line, line.value - line.loss + mixed);
   });
@@ -116,15 +128,13 @@ function chooseHand(mind: Mind, s: State, decision: Decision<Action>, rng: Rng):
 
 /** Alone: the best lines are tried in some orders in which the cards could come. */
 function chooseAlone(mind: Mind, s: State, decision: Decision<Action>, rng: Rng): Advice<Action> {
-  const { seat } = mind;
-  const size = handSizeOf(s);
-  const draws = orders(rng, size, DRAWS);
+  const draws = orders(rng, handSizeOf(s), DRAWS);
   const ways: Ways = [];
-  for (const line of beam(mind, s, s.players[seat]?.resting ?? [], size, SOLO_WIDTH, thinkOne)) {
+  for (const line of handLines(mind, s, thinkOne).slice(0, TRIED)) {
     if (ways.length > 0 && mind.nodes.spent()) break;
     ways.push(handWay(decision, s, line, drawnMean(mind, s, line.cards, draws)));
   }
-  return adviseWays(ways, explainer(s, seat));
+  return adviseWays(ways, explainer(s, mind.seat));
 }
 
 /** Alone, most cards have one ability. */
@@ -135,6 +145,7 @@ function thinkOne(mind: Mind, s: State, card: CardId): Thought {
 /** Which card to play: with both abilities, or with one if it is likely to be shared, and then the rest of the hand. */
 function chooseCard(mind: Mind, s: State, { seat, options }: Decision<Action>): Advice<Action> {
   const hand = s.players[seat]?.hand ?? [];
+  const closer = { ...mind, cardNodes: CARD_NODES };
   const ways: Ways = [];
   for (const option of options) {
     if (ways.length > 0 && mind.nodes.spent()) break;
@@ -143,9 +154,9 @@ function chooseCard(mind: Mind, s: State, { seat, options }: Decision<Action>): 
       continue;
     }
     const rest = hand.filter(card => card !== option.card);
-    const alone = bestOf(mind, resolved(mind, s, option.card, 2).slice(0, CARD_ENDS), rest);
+    const alone = bestOf(mind, resolved(closer, s, option.card, 2).slice(0, CARD_ENDS), rest);
     const chance = mind.shared[cardIndex(option.card)] ?? 0;
-    const together = chance < HARDLY ? alone : bestOf(mind, resolved(mind, s, option.card, 1).slice(0, 1), rest);
+    const together = chance < HARDLY ? alone : bestOf(mind, resolved(closer, s, option.card, 1).slice(0, 1), rest);
     const value = (1 - chance) * alone.value + chance * together.value;
     ways.push({ actions: [option], value, state: alone.state });
   }
@@ -170,7 +181,8 @@ function further(mind: Mind, s: State, hand: readonly CardId[], draws: readonly 
 function chooseEnd(mind: Mind, s: State, rng: Rng): Advice<Action> {
   const { seat, look } = mind;
   const hand = s.players[seat]?.hand ?? [];
-  const ends = endsOf(s, seat, shareLeft(s, seat), { ...NEAR, weights: look.weights }, mind.nodes).slice(0, ENDS);
+  const near = { ...NEAR, weights: look.weights };
+  const ends = endsOf(s, seat, shareLeft(s, seat), near, portion(mind.nodes, NEAR_NODES)).slice(0, ENDS);
   const draws = orders(rng, hand.length, DRAWS);
   const ways: Ways = [];
   for (const { state, actions, gamble } of ends) {
