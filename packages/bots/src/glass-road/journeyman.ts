@@ -23,23 +23,24 @@ import {
 import { handSizeOf, ROUNDS, shareLeft, shareWith } from './time.ts';
 import { turnPort } from './turn.ts';
 
-const NODES = 8000;
+const NODES = 12_000;
 /** The ends of the card under way are looked at more closely than those of cards to come. */
 const NEAR = { port: turnPort(2), asides: 3 };
 const NEAR_NODES = 1500;
 const FAR = { port: turnPort(1), asides: 1 };
 const CARD_NODES = 60;
+/** Among others cards to come are looked at less closely: there are more of them to choose from. */
 const FAR_NODES = 32;
 /** Another seat's cards are only glanced at. */
 const GLANCE = 16;
 /** How many ends are thought further: of the card under way, and of each card that could be played. */
-const ENDS = 5;
+const ENDS = 6;
 const CARD_ENDS = 2;
 /** How a hand is chosen: the cards considered, the lines a beam keeps, and alone the lines and draws that are tried. */
 const CONSIDERED = 9;
-const WIDTH = 4;
+const WIDTH = 6;
 const TRIED = 6;
-const DRAWS = 3;
+const DRAWS = 4;
 /** Hands that are worse by less than so many points are taken now and then: whoever is predictable is followed. */
 const MIXED = 0.3;
 /** Below this chance nobody is thought to join. */
@@ -66,7 +67,7 @@ export const journeyman: Think<Action, View> = (view, decision, budget) => {
 function mindOf(view: View, s: State, seat: Seat, nodes: Meter): Mind {
   const look: Look = { ...FAR, weights: weightsFor(s.players.length) };
   const horizon = shareWith(s, s.period, 0);
-  const mind = { seat, look, nodes, cardNodes: FAR_NODES, shared: [], horizon };
+  const mind = { seat, look, nodes, cardNodes: s.players.length === 1 ? CARD_NODES : FAR_NODES, shared: [], horizon };
   return s.players.length === 1 ? mind : { ...mind, shared: sharing(view, s, mind) };
 }
 
