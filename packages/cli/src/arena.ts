@@ -93,8 +93,8 @@ function table({ pairs, bots }: { pairs: readonly PairFigures[]; bots: readonly 
       `${a} - ${b}: wins ${percent(winShare)} (${percent(low)} to ${percent(high)}), margin ${margin.toFixed(2)}, ${deals} deals`,
   );
   const each = bots.map(
-    ({ bot, mean, low, high, msPerCall, p95Ms, seatWinShares }) =>
-      `${bot}: mean ${mean.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}), ${msPerCall.toFixed(1)} ms a call, 95 % within ${p95Ms.toFixed(1)} ms, wins by seat ${seatWinShares.map(percent).join(', ')}`,
+    ({ bot, mean, low, high, msPerCall, p95Ms, timeUsed, seatWinShares }) =>
+      `${bot}: mean ${mean.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}), ${msPerCall.toFixed(1)} ms a call, 95 % within ${p95Ms.toFixed(1)} ms${timeUsed ? `, of the time allowed ${percent(timeUsed.p50)} (p99 ${percent(timeUsed.p99)})` : ''}, wins by seat ${seatWinShares.map(percent).join(', ')}`,
   );
   return `${[...meetings, ...each].join('\n')}\n`;
 }

