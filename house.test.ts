@@ -13,7 +13,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'glass-road': ['core'],
   'black-forest': ['core'],
   text: ['core', 'glass-road', 'black-forest'],
-  cli: ['core', 'glass-road', 'black-forest', 'text'],
+  cli: ['core', 'glass-road', 'black-forest', 'text', 'bots'],
   bots: ['core', 'glass-road', 'black-forest'],
   web: ['core', 'glass-road', 'text', 'bots'],
 };

@@ -3,6 +3,7 @@
 // processor slowed down four times, over a game that is played by clicking. It judges nothing: tests do not depend on it.
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
+import { cpus, loadavg } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -50,22 +51,20 @@ async function scales(port) {
   return { address: `http://localhost:${server.address().port}`, passed, stop: () => server.close() };
 }
 
-/** In the page: when the table was ready, long tasks, interactions, and when a wheel of the viewer began to turn. */
+/** In the page: when the table was ready, interactions, and when a wheel of the viewer began to turn. */
 function observe({ settings, setup }) {
   if (localStorage.getItem('waldglas.settings') === null) {
     localStorage.setItem('waldglas.settings', JSON.stringify(settings));
     localStorage.setItem('waldglas.setup.bots', JSON.stringify(setup));
   }
-  const seen = { ready: undefined, tasks: [], events: [], turns: [], pending: 0, over: false, asked: false };
+  const seen = { ready: undefined, turned: 0, events: [], pending: 0, over: false, asked: false };
   window.seen = seen;
   const look = () => {
     if (seen.ready !== undefined || !document.querySelector('[data-ready]')) return;
     seen.ready = performance.now();
+    performance.mark('table ready');
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-  new PerformanceObserver(list => {
-    for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver(list => {
     for (const { interactionId, name, duration } of list.getEntries()) {
       if (interactionId) seen.events.push({ interactionId, name, duration });
@@ -89,7 +88,8 @@ function observe({ settings, setup }) {
         seen.over = value.over;
         seen.asked = value.decision !== undefined;
         if (value.events.some(({ kind, seat }) => kind === 'turn' && seat === value.viewer)) {
-          seen.turns.push(performance.now());
+          seen.turned = performance.now();
+          performance.mark('wheel turns');
         }
       });
     }
@@ -120,28 +120,50 @@ async function weigh(browser, { address, passed }) {
   await load();
   const files = [...passed];
   await context.close();
-  const sum = list => list.reduce((total, { bytes }) => total + bytes, 0);
   const code = files.filter(({ path }) => CODE.has(extname(path)));
   console.log('\nUntil the table is ready, bytes on the wire:');
   for (const { path, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
     console.log(`${String(bytes).padStart(8)}  ${path}`);
   }
-  return { code: sum(code) / 1000, all: sum(files) / 1000, files: files.length };
+  const weightOf = list => sum(list.map(({ bytes }) => bytes)) / 1000;
+  return { code: weightOf(code), all: weightOf(files) };
 }
 
 const median = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+const sum = list => list.reduce((total, n) => total + n, 0);
 const most = list => Math.max(0, ...list);
+
+const TRACED = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing', 'toplevel'];
+
+/**
+ * From the browser's own trace: when something was marked, and the tasks of the page's main thread. How long a task
+ * worked is the time of its thread, so that other programs on a busy machine do not count.
+ */
+function tasksIn(trace, mark) {
+  const { traceEvents } = JSON.parse(String(trace));
+  const marks = traceEvents.filter(({ name, cat }) => name === mark && cat.includes('blink.user_timing'));
+  const main = new Set(marks.map(({ pid, tid }) => `${pid} ${tid}`));
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid} ${tid}`));
+  return {
+    at: marks.map(({ ts }) => ts / 1000),
+    tasks: tasks.map(({ ts, dur = 0, tdur = dur }) => ({ at: ts / 1000, took: dur / 1000, worked: tdur / 1000 })),
+  };
+}
 
 async function timeToReady(browser, { address }) {
   const times = [];
+  const worked = [];
   for (let i = 0; i < LOADS; i++) {
     const { context, page, slow, load } = await open(browser, address, 'normal');
     await slow();
+    await browser.startTracing(page, { categories: TRACED });
     await load();
+    const { at, tasks } = tasksIn(await browser.stopTracing(), 'table ready');
     times.push(await page.evaluate(() => window.seen.ready));
+    worked.push(sum(tasks.filter(task => task.at < at[0]).map(task => task.worked)));
     await context.close();
   }
-  return times;
+  return { times, worked };
 }
 
 /** What brings a game forward comes first; trades would only pass the time. */
@@ -155,16 +177,17 @@ function preferred(lines, turn) {
   return lines.find(line => !/ (convert|remove) /.test(line)) ?? lines[0];
 }
 
+/** Waits until somebody here is asked, and two frames more, so that it is drawn. */
 const rests = page =>
-  page.waitForFunction(() => {
+  page.evaluate(async () => {
     const quiet = () => window.seen.pending === 0 && (window.seen.over || window.seen.asked);
-    if (!quiet()) return false;
-    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(quiet()))));
+    for (let frames = 0; frames < 2; frames = quiet() ? frames + 1 : 0) await new Promise(requestAnimationFrame);
   });
 
 /** Plays by clicking; after a turn of a wheel it waits until it has come to rest. */
 async function play(page, clicks, pause) {
   const cards = [];
+  const verbs = {};
   let last = '';
   let n = 0;
   for (; n < clicks; n++) {
@@ -175,60 +198,63 @@ async function play(page, clicks, pause) {
         .filter(one => one.checkVisibility())
         .map(one => one.getAttribute('data-action')),
       card: document.querySelector('.dec .play')?.getAttribute('title') ?? '',
-      turned: performance.now() - (window.seen.turns.at(-1) ?? 0),
+      turned: performance.now() - window.seen.turned,
     }));
     if (over) break;
     if (pause && turned < TURN) await page.waitForTimeout(TURN - turned);
     const line = preferred(lines, n);
     await page.locator(`[data-action="${line}"]:visible`).first().click();
-    if (/ pick /.test(line)) continue;
-    const played = / play /.test(line);
+    const verb = line.split(' ')[1];
+    verbs[verb] = (verbs[verb] ?? 0) + 1;
+    if (verb === 'pick') continue;
+    const played = verb === 'play';
     if (played || (card !== last && !cards.at(-1)?.open)) cards.push({ clicks: 0, open: played });
     const now = cards.at(-1) ?? { clicks: 0 };
     now.clicks += 1;
     now.open = played;
     last = card;
   }
-  return { clicks: n, cards: cards.map(one => one.clicks) };
+  return { clicks: n, cards: cards.map(one => one.clicks), verbs };
 }
 
 async function feel(browser, { address }) {
   const { context, page, slow, load } = await open(browser, address, 'normal');
   await load();
   await slow();
+  await browser.startTracing(page, { categories: TRACED });
   await play(page, CLICKS, true);
   await rests(page);
-  const seen = await page.evaluate(() => window.seen);
+  const trace = await browser.stopTracing();
+  const { at: turns, tasks } = tasksIn(trace, 'wheel turns');
+  const events = await page.evaluate(() => window.seen.events);
   await context.close();
-  const during = seen.tasks.filter(({ startTime, duration }) =>
-    seen.turns.some(at => startTime + duration > at && startTime < at + TURN),
-  );
+  const during = tasks.filter(({ at, took }) => turns.some(turn => at + took > turn && at < turn + TURN));
   const interactions = new Map();
-  for (const { interactionId, duration } of seen.events) {
+  for (const { interactionId, duration } of events) {
     interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
   }
   const waits = [...interactions.values()].sort((a, b) => b - a);
   return {
-    turns: seen.turns.length,
-    longest: most(during.map(({ duration }) => duration)),
-    anywhere: most(seen.tasks.map(({ duration }) => duration)),
+    turns: turns.length,
+    longest: most(during.map(({ worked }) => worked)),
+    anywhere: most(tasks.map(({ worked }) => worked)),
     // as browsers count it: one of the worst in fifty is forgiven
     paint: waits[Math.floor(CLICKS / 50)] ?? waits[0] ?? 0,
+    middle: median(waits),
     worst: waits[0] ?? 0,
-    slow: waits.length,
   };
 }
 
 async function clicksPerCard(browser, { address }) {
   const { context, page, load } = await open(browser, address, 'off');
   await load();
-  const { cards, clicks } = await play(page, 500, false);
+  const { cards, clicks, verbs } = await play(page, 500, false);
   await context.close();
-  return { middle: median(cards), cards: cards.length, clicks };
+  return { middle: median(cards), cards: cards.length, clicks, verbs };
 }
 
 function line(what, value, target, unit, digits = 0) {
-  const verdict = value <= target ? 'ok' : 'over';
+  const verdict = value < target ? 'ok' : 'over';
   console.log(
     `${what.padEnd(46)} ${value.toFixed(digits).padStart(8)} ${unit.padEnd(6)} target ${String(target).padStart(5)}  ${verdict}`,
   );
@@ -240,22 +266,34 @@ const wire = await scales(server.port);
 const browser = await chromium.launch(launch);
 try {
   const weight = await weigh(browser, wire);
-  const times = await timeToReady(browser, wire);
+  const { times, worked } = await timeToReady(browser, wire);
   const felt = await feel(browser, wire);
   const game = await clicksPerCard(browser, wire);
+  const [load] = loadavg();
   console.log(
-    `\n${weight.files} files; processor slowed ${SLOWDOWN}x; ${felt.turns} turns of a wheel in ${CLICKS} clicks`,
+    `\nprocessor slowed ${SLOWDOWN}x; ${felt.turns} turns of a wheel in ${CLICKS} clicks; ${game.clicks} clicks a game`,
   );
   line('code until ready, Brotli', weight.code, 150, 'kB', 1);
   line('everything until ready', weight.all, 500, 'kB', 1);
   line(`ready, median of ${LOADS}`, median(times), 1500, 'ms');
-  line('longest task while a wheel turns (0: below 50)', felt.longest, 50, 'ms');
+  line('longest task while a wheel turns', felt.longest, 50, 'ms');
   line('interaction to next paint', felt.paint, 100, 'ms');
   line(`clicks per card, median of ${game.cards}`, game.middle, 4, '');
+  const shown = list => list.map(n => n.toFixed(0)).join(', ');
+  console.log(`\nready: ${shown(times)} ms, the main thread at work for ${shown(worked)} ms of it`);
   console.log(
-    `\nready: ${times.map(time => time.toFixed(0)).join(', ')} ms; longest task anywhere ${felt.anywhere.toFixed(0)} ms; ` +
-      `slowest interaction ${felt.worst.toFixed(0)} ms; ${game.clicks} clicks in a whole game, choosing included`,
+    `longest task anywhere ${shown([felt.anywhere])} ms; interactions: median and worst ${shown([felt.middle, felt.worst])} ms`,
   );
+  console.log(
+    `clicks in a game: ${Object.entries(game.verbs)
+      .map(pair => pair.join(' '))
+      .join(', ')}`,
+  );
+  if (load > cpus().length) {
+    console.log(
+      `The machine is busy (load ${load.toFixed(1)} on ${cpus().length} cores): waits are longer than they should be.`,
+    );
+  }
 } finally {
   await browser.close();
   wire.stop();

@@ -13,6 +13,8 @@ export interface TurnPort<S, A extends Action> {
   reply(s: S, decision: Decision<A>): A | undefined;
   /** Equal keys: the same for this seat from here on. */
   key(s: S, seat: Seat): string;
+  /** The same once the turn is over: what is left of it makes no difference any more. `key` if there is none. */
+  ended?(s: S, seat: Seat): string;
 }
 
 /** One end of a turn. */
@@ -72,8 +74,12 @@ export function afterstates<S extends State, A extends Action, V, E>(
   }
   return found;
 
+  function ended(s: S): string {
+    return port.ended ? port.ended(s, seat) : port.key(s, seat);
+  }
+
   function end(node: N, action: A, chance: boolean): void {
-    const key = `${chance ? action.verb : 'end'} ${port.key(node.s, seat)}`;
+    const key = chance ? `${action.verb} ${port.key(node.s, seat)}` : `end ${ended(node.s)}`;
     if (seen.has(key)) return;
     seen.add(key);
     const actions = path(node);

@@ -74,6 +74,8 @@ export interface BotFigures {
   readonly msPerCall: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
+  /** With a budget of time, the share of it that a call took. */
+  readonly timeUsed?: { readonly p50: number; readonly p99: number };
   readonly seatWinShares: readonly number[];
 }
 
@@ -115,7 +117,14 @@ export function botFigures(contest: Contest, list: readonly Encounter[], results
       }
     }
     const { low, high } = bootstrap(byDeal.map(mean), rngFrom(`${bot} points`));
-    const times = { msPerCall: quantile(calls, 0.5), p95Ms: quantile(calls, 0.95), p99Ms: quantile(calls, 0.99) };
+    const [p50 = 0, p95 = 0, p99 = 0] = [0.5, 0.95, 0.99].map(share => quantile(calls, share));
+    const { ms } = contest.budget;
+    const times = {
+      msPerCall: p50,
+      p95Ms: p95,
+      p99Ms: p99,
+      ...(ms ? { timeUsed: { p50: p50 / ms, p99: p99 / ms } } : {}),
+    };
     return { bot, mean: mean(points), low, high, ...times, seatWinShares: bySeat.map(mean) };
   });
 }

@@ -37,6 +37,25 @@ export function botOf<A extends Action, V>(think: Think<A, V>): Bot<A, V> {
   return async (view, decision, budget) => think(view, decision, budget).actions;
 }
 
+/** A way to answer and the state it is thought to lead to. */
+export interface Way<S, A extends Action> {
+  readonly actions: readonly A[];
+  readonly value: number;
+  readonly state: S;
+}
+
+/** Advice from ways to answer, of which there is at least one; only the best are explained. */
+export function adviseWays<S, A extends Action>(
+  ways: readonly Way<S, A>[],
+  explain: (state: S) => readonly Share[],
+): Advice<A> {
+  const best = ways
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, EXPLAINED)
+    .map(({ actions, value, state }) => ({ actions, value, shares: explain(state) }));
+  return { actions: best[0]?.actions ?? [], best };
+}
+
 /** Advice from weighed ways to answer, of which there is at least one; the first of equal ones is taken. */
 export function advise<A extends Action>(ways: readonly Weighed<A>[]): Advice<A> {
   const best = ways.toSorted((a, b) => b.value - a.value).slice(0, EXPLAINED);

@@ -1,6 +1,6 @@
 import { type Action, type BaseState, type Rules, rngFrom, type Seat, type underway } from '@waldglas/core';
 import { afterstates, type TurnPort } from './afterstates.ts';
-import { advise, type Share, type Think } from './bot.ts';
+import { adviseWays, type Share, type Think } from './bot.ts';
 import { meter } from './meter.ts';
 
 /** How a game judges positions. */
@@ -26,18 +26,13 @@ export function greedyThink<S extends State, A extends Action, V, E>(
   return (view, { seat }, budget) => {
     const s = rules.imagine(view, rngFrom(budget.seed));
     const ends = afterstates(rules, port, s, seat, asides, meter(budget, nodes));
-    const weighed = ends.map(({ state, actions, last, chance }) => ({
+    const ways = ends.map(({ state, actions, last, chance }) => ({
       state,
       actions,
       value: judge.evaluate(state, seat) + (chance && last ? judge.gamble(state, last) : 0),
     }));
     const before = judge.shares(s, seat);
-    const { best } = advise(weighed.map(({ actions, value }) => ({ actions, value, shares: [] })));
-    const explained = best.map(one => {
-      const state = weighed.find(({ actions }) => actions === one.actions)?.state ?? s;
-      return { ...one, shares: gains(before, judge.shares(state, seat)) };
-    });
-    return { actions: best[0]?.actions ?? [], best: explained };
+    return adviseWays(ways, state => gains(before, judge.shares(state, seat)));
   };
 }
 

@@ -16,7 +16,7 @@ import { type Common, finish, needGame, seconds, wordsFor } from './arguments.ts
 import { type AnyGame, type CliWords, GAME_IDS } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
-import { playGame, type Run } from './simulate-run.ts';
+import { playRandom, type Run } from './simulate-run.ts';
 
 /** Adds `bench`. */
 export function addBench(root: Command, io: Io): void {
@@ -140,7 +140,7 @@ function runFor(milliseconds: number, work: (i: number) => void): number {
 
 /** Everything that is measured, one after the other: whole games first, while no kept positions fill the memory. */
 function measurements(game: AnyGame): ((milliseconds: number) => Figure[])[] {
-  const run: Run = { game: game.id, players: PLAYERS, options: {}, seed: 'bench' };
+  const run: Run = { game: game.id, bots: ['random', 'random'], players: PLAYERS, options: {}, seed: 'bench' };
   const targets = TARGETS[game.id];
   let kept: Sample[] | undefined;
   const sampled = () => {
@@ -197,7 +197,7 @@ function wholeGames(game: AnyGame, run: Run, targets: Targets | undefined, milli
   let games = 0;
   let actions = 0;
   const perSecond = rate(milliseconds, i => {
-    actions += playGame(game, run, i).actions;
+    actions += playRandom(game, run, i).actions;
     games += 1;
   });
   const mean = actions / games;
@@ -228,7 +228,7 @@ function samples(game: AnyGame): Sample[] {
 function undoable(game: AnyGame, run: Run): { record: GameRecord; seat: number }[] {
   const found: { record: GameRecord; seat: number }[] = [];
   for (let i = 0; found.length < 8; i++) {
-    const record = readRecord(playGame(game, run, i).text);
+    const record = readRecord(playRandom(game, run, i).text);
     if (isIllegal(record)) throw new Error(record.illegal);
     const unscored = append(record, []);
     for (let length = record.actions.length - 1; length > 0; length--) {

@@ -1,3 +1,4 @@
+import { LEVEL_IDS, type Levels } from '@waldglas/bots';
 import { type Action, type BaseState, type Game, type Illegal, illegal, type Seat } from '@waldglas/core';
 import { LANGS, type Lang, type Speech, type Who } from '@waldglas/text';
 import type { Reference } from '@waldglas/text/reference';
@@ -24,11 +25,19 @@ const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'black-forest': async () => (await import('@waldglas/black-forest')).blackForest,
 };
 
+/** The bots of a game, by level. */
+export type AnyLevels = Levels<Action, unknown>;
+
+const LEVELS: Readonly<Record<string, () => Promise<AnyLevels>>> = {
+  'glass-road': async () => (await import('@waldglas/bots/glass-road')).levels as AnyLevels,
+  'black-forest': async () => (await import('@waldglas/bots/black-forest')).levels as AnyLevels,
+};
+
 /** The ids of the games there are. */
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
-/** The bots there are. */
-export const BOT_IDS: readonly string[] = ['random'];
+/** The levels of bots. */
+export const BOT_IDS: readonly string[] = LEVEL_IDS;
 
 /** The languages there are. */
 export const LANGUAGES: readonly Lang[] = LANGS;
@@ -85,4 +94,11 @@ export function loadWords(lang: Lang): Promise<CliWords> {
 /** The rules of a game as they are explained in a language. */
 export async function loadReference(id: string, lang: Lang): Promise<Reference> {
   return (await import('@waldglas/text/reference')).loadReference(id, lang);
+}
+
+/** Loads the bots of a game that there is. */
+export async function loadLevels(id: string): Promise<AnyLevels> {
+  const load = LEVELS[id];
+  if (!load) throw new Error(`no bots for ${id}`);
+  return load();
 }

@@ -83,7 +83,10 @@ export function again(play: Play): Play | undefined {
 
 /** Lets the bot whose turn it is play. */
 export async function botTurn(play: Play): Promise<Play> {
-  const lines = await askBot(play.session);
+  const decision = nextDecision(play);
+  const level = decision && play.seats[decision.seat];
+  if (!decision || level === undefined) return play;
+  const lines = await askBot(play.session, decision, level);
   return lines.length === 0 ? play : { ...act(play, lines), undone: [] };
 }
 

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addArena } from './arena.ts';
 import { WrongUse } from './arguments.ts';
 import { addBench } from './bench.ts';
 import { addCards } from './cards.ts';
@@ -10,8 +11,21 @@ import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
 import { addSimulate } from './simulate.ts';
+import { addSolo } from './solo.ts';
 
-const COMMANDS = [addPlay, addSimulate, addEngine, addCards, addRules, addReplay, addPerft, addFuzz, addBench];
+const COMMANDS = [
+  addPlay,
+  addRules,
+  addSimulate,
+  addArena,
+  addSolo,
+  addEngine,
+  addCards,
+  addReplay,
+  addPerft,
+  addFuzz,
+  addBench,
+];
 
 /** The whole command line. */
 function program(io: Io): Command {

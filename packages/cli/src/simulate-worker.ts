@@ -1,14 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isIllegal } from '@waldglas/core';
-import { loadGame } from './catalog.ts';
+import { loadGame, loadLevels } from './catalog.ts';
 import { playGame, type Run } from './simulate-run.ts';
 
 const run = workerData as Run;
 const game = await loadGame(run.game);
 if (isIllegal(game)) throw new Error(game.illegal);
+const levels = await loadLevels(run.game);
 
 parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
-  const finished = Array.from({ length: to - from }, (_, i) => playGame(game, run, from + i));
+  const finished = Array.from({ length: to - from }, (_, i) => playGame(game, levels, run, from + i));
   parentPort?.postMessage({ from, finished });
 });
 parentPort?.postMessage('ready');

@@ -15,7 +15,7 @@ import {
   withTableOptions,
   wordsFor,
 } from './arguments.ts';
-import { type AnyGame, BOT_IDS, type CliWords } from './catalog.ts';
+import { type AnyGame, type AnyLevels, BOT_IDS, type CliWords, loadLevels } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { openPool } from './simulate-pool.ts';
@@ -71,8 +71,9 @@ async function simulate(given: SimulateOptions, io: Io): Promise<void> {
     save(`${seed}.${i}`, finished.text);
     bar.at((i + 1) / games);
   };
-  const run: Run = { game: game.id, players, options, seed };
-  const time = await (threads === 1 ? playHere(game, run, games, take) : playThere(run, games, threads, take));
+  const run: Run = { game: game.id, bots, players, options, seed };
+  const levels = await loadLevels(game.id);
+  const time = await (threads === 1 ? playHere(game, levels, run, games, take) : playThere(run, games, threads, take));
   bar.done();
   const seconds = Math.max(time, 1) / 1000;
   const result = {
@@ -97,22 +98,23 @@ const LONG_RUN = 500;
 const WARM_UP_MS = 1200;
 
 /** Plays other games for a second, until the rules are compiled. */
-function warmUp(game: AnyGame, run: Run): void {
+function warmUp(game: AnyGame, levels: AnyLevels, run: Run): void {
   const other = { ...run, seed: `${run.seed}/warm-up` };
   const until = performance.now() + WARM_UP_MS;
-  for (let i = 0; performance.now() < until; i++) playGame(game, other, i);
+  for (let i = 0; performance.now() < until; i++) playGame(game, levels, other, i);
 }
 
 /** Plays in this thread; returns the milliseconds. */
 async function playHere(
   game: AnyGame,
+  levels: AnyLevels,
   run: Run,
   games: number,
   take: (one: Finished, i: number) => void,
 ): Promise<number> {
-  if (games >= LONG_RUN) warmUp(game, run);
+  if (games >= LONG_RUN) warmUp(game, levels, run);
   const begun = performance.now();
-  for (let i = 0; i < games; i++) take(playGame(game, run, i), i);
+  for (let i = 0; i < games; i++) take(playGame(game, levels, run, i), i);
   return performance.now() - begun;
 }
 

@@ -75,7 +75,8 @@ async function cut(page: Page): Promise<string[]> {
     }
     for (const one of document.querySelectorAll<HTMLElement>('.tile .nm, .opt, .ask h1, .bn, .sn')) {
       const { scrollWidth, clientWidth } = one;
-      if (clientWidth > 0 && scrollWidth > clientWidth + 1) found.add(`${one.innerText.trim()} (${one.className || 'title'})`);
+      if (clientWidth > 0 && scrollWidth > clientWidth + 1)
+        found.add(`${one.innerText.trim()} (${one.className || 'title'})`);
     }
     return [...found];
   });

@@ -1,82 +1,68 @@
 import { type Decision, rngFrom, type Seat } from '@waldglas/core';
 import { type Action, CARD_IDS, type CardId, glassRoad, type State, type View } from '@waldglas/glass-road';
-import { type Advice, advise, type Think, type Weighed } from '../bot.ts';
+import { type Advice, adviseWays, type Think } from '../bot.ts';
 import { type Meter, meter, portion } from '../meter.ts';
-import { endsOf, type Look, withCard } from './card.ts';
+import { type End, endsOf, explainer, type Look, picks, withCard } from './card.ts';
 import type { Weights } from './features.ts';
 import { bestFinal } from './final.ts';
 import { handSizeOf, shareLeft, shareWith } from './time.ts';
 import { turnPort } from './turn.ts';
 import { GUESSED } from './weights.ts';
 
-const NODES = 2500;
+const NODES = 1000;
 const CARD_NODES = 60;
 const PORT = turnPort(1);
 
-/** Greedy on the evaluation: the cards that are worth most one after the other, and the best end of each card. */
-export function greedyCards(weightsOf: (players: number) => Weights): Think<Action, View> {
+/** Greedy on the evaluation: the cards that are worth most each by itself, and the best end of each card. */
+export function greedyCards(weights: Weights): Think<Action, View> {
+  const look = { port: PORT, asides: 1, weights };
   return (view, decision, budget) => {
     const s = glassRoad.imagine(view, rngFrom(budget.seed));
-    const look = { port: PORT, asides: 1, weights: weightsOf(s.players.length) };
     const nodes = meter(budget, NODES);
+    const { seat } = decision;
     switch (decision.ask.what) {
       case 'choose':
         return chooseHand(s, decision, look, nodes);
       case 'play':
         return chooseCard(s, decision, look, nodes);
       case 'final':
-        return bestFinal(s, decision.seat, nodes);
+        return bestFinal(s, seat, nodes);
       default:
-        return advise(endsOf(s, decision.seat, shareLeft(s, decision.seat), look, nodes).map(bare));
+        return adviseWays(endsOf(s, seat, shareLeft(s, seat), look, nodes), explainer(s, seat));
     }
   };
 }
-/** Greedy by weights that were guessed. */
-export const apprentice = greedyCards(() => GUESSED);
 
-function bare({ actions, value }: { actions: readonly Action[]; value: number }): Weighed<Action> {
-  return { actions, value, shares: [] };
-}
+/** Greedy by weights that were guessed, not tuned. */
+export const apprentice = greedyCards(GUESSED);
 
-/** Takes the card that is worth most now, thinks it played, and so on. */
-function chooseHand(s: State, { seat }: Decision<Action>, look: Look, nodes: Meter): Advice<Action> {
-  const size = handSizeOf(s);
+/** Takes the cards that are worth most, each as if it were the only one; of a hand begun by others, what comes next. */
+function chooseHand(s: State, { seat, options }: Decision<Action>, look: Look, nodes: Meter): Advice<Action> {
   const player = s.players[seat];
-  const chosen = new Set<CardId>(player?.hand);
-  let state = s;
-  let value = 0;
-  while (chosen.size < size) {
-    const left = shareWith(s, s.period, size - chosen.size - 1);
-    let best: { card: CardId; state: State; value: number } | undefined;
-    for (const card of CARD_IDS) {
-      if (chosen.has(card) || player?.resting.includes(card)) continue;
-      const end = bestEnd(state, seat, card, s.players.length === 1 ? 1 : 2, left, look, nodes);
-      if (!best || end.value > best.value) best = { card, state: end.state, value: end.value };
-    }
-    if (!best) break;
-    chosen.add(best.card);
-    ({ state, value } = best);
-  }
-  return advise([{ actions: picks(seat, chosen, player?.hand ?? []), value, shares: [] }]);
+  const size = handSizeOf(s);
+  const left = shareWith(s, s.period, size - 1);
+  const abilities = s.players.length === 1 ? 1 : 2;
+  const cards = CARD_IDS.filter(card => !player?.resting.includes(card))
+    .map(card => ({ card, end: bestEnd(s, seat, card, abilities, left, look, nodes) }))
+    .sort((a, b) => b.end.value - a.end.value);
+  const hand = cards.slice(0, size).map(({ card }) => card);
+  const { state, value } = cards[0]?.end ?? { state: s, value: 0 };
+  const begun = (player?.hand.length ?? 0) > 0;
+  return adviseWays([{ actions: begun ? options.slice(0, 1) : picks(seat, hand), value, state }], explainer(s, seat));
 }
 
-/** The picks that complete a hand, in the order in which they are asked. */
-export function picks(seat: Seat, hand: ReadonlySet<CardId>, picked: readonly CardId[]): Action[] {
-  return CARD_IDS.filter(card => hand.has(card) && !picked.includes(card)).map(card => ({ seat, verb: 'pick', card }));
-}
-
-function bestEnd(s: State, seat: Seat, card: CardId, abilities: number, left: number, look: Look, nodes: Meter) {
+function bestEnd(s: State, seat: Seat, card: CardId, abilities: number, left: number, look: Look, nodes: Meter): End {
   const [best] = endsOf(withCard(s, seat, card, abilities), seat, left, look, portion(nodes, CARD_NODES));
-  return best ?? { state: s, actions: [], value: -Infinity };
+  return best ?? { state: s, actions: [], value: -Infinity, gamble: 0 };
 }
 
-/** Plays the card that is worth most now; passes only if none is worth anything. */
+/** Plays the card that is worth most now; it never passes. */
 function chooseCard(s: State, { seat, options }: Decision<Action>, look: Look, nodes: Meter): Advice<Action> {
   const left = shareWith(s, s.period, (s.players[seat]?.hand.length ?? 1) - 1);
-  return advise(
-    options.map(option => {
-      const { value } = option.verb === 'play' ? bestEnd(s, seat, option.card, 2, left, look, nodes) : { value: -1000 };
-      return { actions: [option], value, shares: [] };
-    }),
-  );
+  const ways = options.flatMap(option => {
+    if (option.verb !== 'play') return [];
+    const { state, value } = bestEnd(s, seat, option.card, 2, left, look, nodes);
+    return [{ actions: [option], value, state }];
+  });
+  return adviseWays(ways, explainer(s, seat));
 }

@@ -1,6 +1,8 @@
 import type { Seat } from '@waldglas/core';
-import { type Action, type CardId, glassRoad, type State } from '@waldglas/glass-road';
+import { type Action, CARD_IDS, type CardId, glassRoad, type State } from '@waldglas/glass-road';
 import { type Afterstate, afterstates, type TurnPort } from '../afterstates.ts';
+import type { Share } from '../bot.ts';
+import { gains } from '../greedy.ts';
 import type { Meter } from '../meter.ts';
 import { JUDGE, worth } from './evaluate.ts';
 import type { Weights } from './features.ts';
@@ -44,4 +46,15 @@ function weigh(
 ): End {
   const gamble = chance && last ? JUDGE.gamble(state, last) : 0;
   return { state, actions, value: worth(state, seat, left, weights) + gamble, gamble };
+}
+
+/** The picks of a hand, in the order in which they are asked. */
+export function picks(seat: Seat, hand: readonly CardId[]): Action[] {
+  return CARD_IDS.filter(card => hand.includes(card)).map(card => ({ seat, verb: 'pick', card }));
+}
+
+/** Tells what a state has more and less of than `s`, in points. */
+export function explainer(s: State, seat: Seat): (state: State) => readonly Share[] {
+  const before = JUDGE.shares(s, seat);
+  return state => gains(before, JUDGE.shares(state, seat));
 }

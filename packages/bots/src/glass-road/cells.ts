@@ -1,5 +1,5 @@
-import { type Decision, isDoing } from '@waldglas/core';
-import { type Action, BUILDINGS, GRID, type State } from '@waldglas/glass-road';
+import { type Decision, type Effect, isDoing } from '@waldglas/core';
+import { type Action, BUILDINGS, type GlassRoad, GRID, type State } from '@waldglas/glass-road';
 import { TILES } from './facts.ts';
 import { beside, type Land, landFacts } from './land.ts';
 
@@ -8,19 +8,32 @@ export function bestCells(s: State, { seat, options }: Decision<Action>, most: n
   const top = s.agenda.at(-1);
   const land = s.players[seat]?.land;
   if (!top || !isDoing(top) || !land) return options.slice(0, most);
-  const { effect } = top;
+  const order = ranking(land, top.effect);
+  const best: Action[] = [];
+  for (let i = 0; i < order.length && best.length < most; i++) {
+    const name = GRID.names[order[i] ?? 0] ?? '';
+    const option = options.find(one => one.verb === 'cell' && one.cell.startsWith(name));
+    if (option) best.push(option);
+  }
+  return best.length > 0 ? best : options.slice(0, most);
+}
+
+/** All cells of a land, the best for this effect first; worked out once for each land and thing. */
+function ranking(land: Land, effect: Effect<GlassRoad>): readonly number[] {
+  const what = effect.op === 'raise' ? effect.building : effect.op === 'place' ? (effect.tiles[0] ?? '') : effect.op;
+  const { ranked } = landFacts(land);
+  const known = ranked.get(what);
+  if (known) return known;
   const rank = (cell: number): number => {
-    if (effect.op === 'place') return placing(land, cell, effect.tiles[0] ?? '');
-    if (effect.op === 'raise') return raising(land, cell, effect.building);
-    return effect.op === 'remove' ? removing(land, cell) : 0;
+    if (effect.op === 'place') return placing(land, cell, what);
+    return effect.op === 'raise' ? raising(land, cell, what) : removing(land, cell);
   };
-  return options
-    .flatMap(option =>
-      option.verb === 'cell' ? [{ option, rank: rank(GRID.index.get(option.cell.slice(0, 2)) ?? 0) }] : [],
-    )
+  const order = GRID.names
+    .map((_, cell) => ({ cell, rank: rank(cell) }))
     .sort((a, b) => b.rank - a.rank)
-    .slice(0, most)
-    .map(({ option }) => option);
+    .map(({ cell }) => cell);
+  ranked.set(what, order);
+  return order;
 }
 
 /** The points of the land with something on a cell. */

@@ -1,17 +1,38 @@
 import type { Seat } from '@waldglas/core';
 import { type Action, glassRoad, type State } from '@waldglas/glass-road';
-import { afterstates } from '../afterstates.ts';
-import { type Advice, advise } from '../bot.ts';
+import { type Afterstate, afterstates, type TurnPort } from '../afterstates.ts';
+import { type Advice, adviseWays } from '../bot.ts';
 import type { Meter } from '../meter.ts';
+import { portion } from '../meter.ts';
+import { explainer } from './card.ts';
 import { pointsOf } from './points.ts';
 import { turnPort } from './turn.ts';
 
 /** More trades than this never help at the end. */
 const TRADES = 24;
-const PORT = turnPort(1);
+/** The quick look may take so many positions. */
+const QUICK = 400;
 
-/** The trades before scoring that bring the most points: all that can be reached, as far as the meter allows. */
+const QUICK_PORT = turnPort(1);
+
+/** Every trade, every cell and every amount; clearing land only where empty land scores. */
+const EXACT_PORT: TurnPort<State, Action> = {
+  ...QUICK_PORT,
+  options: (_, { options }) => options,
+  asides(s, seat) {
+    const church = s.players[seat]?.land.includes('village-church');
+    return glassRoad.anytime(s, seat).filter(({ verb }) => verb === 'convert' || church);
+  },
+};
+
+/**
+ * The trades before scoring that bring the most points: a quick look first, then everything that can be reached. The
+ * answer is exact unless the meter ends that.
+ */
 export function bestFinal(s: State, seat: Seat, nodes: Meter): Advice<Action> {
-  const ends = afterstates(glassRoad, PORT, s, seat, TRADES, nodes);
-  return advise(ends.map(({ state, actions }) => ({ actions, value: pointsOf(state, seat), shares: [] })));
+  const quick = afterstates(glassRoad, QUICK_PORT, s, seat, TRADES, portion(nodes, QUICK));
+  const exact = nodes.spent() ? [] : afterstates(glassRoad, EXACT_PORT, s, seat, TRADES, nodes);
+  const way = ({ state, actions }: Afterstate<State, Action>) => ({ actions, value: pointsOf(state, seat), state });
+  const ways = [...quick, ...exact].map(way).sort((a, b) => b.value - a.value || a.actions.length - b.actions.length);
+  return adviseWays(ways, explainer(s, seat));
 }

@@ -1,25 +1,50 @@
 import { type Decision, next, others, type Rng, rngFrom, type Seat } from '@waldglas/core';
 import { type Action, CARD_IDS, type CardId, glassRoad, type State, type View } from '@waldglas/glass-road';
-import { type Advice, advise, type Think, type Weighed } from '../bot.ts';
-import { type Meter, meter } from '../meter.ts';
-import { picks } from './apprentice.ts';
-import { anyHolding, canJoin, factsOf, holding, prior, updated } from './belief.ts';
-import { type End, endsOf, type Look } from './card.ts';
+import { type Advice, adviseWays, type Think, type Way } from '../bot.ts';
+import { type Meter, meter, portion } from '../meter.ts';
+import { anyHolding, canJoin, cardIndex, factsOf, holding, prior, updated } from './belief.ts';
+import { type End, endsOf, explainer, type Look, picks } from './card.ts';
 import { weightsFor, worth } from './evaluate.ts';
 import { bestFinal } from './final.ts';
-import { beam, drawnMean, type Line, type Mind, orders, playedOn, resolved, thinkCard, thoughtOf } from './plan.ts';
-import { handSizeOf, shareLeft, shareWith } from './time.ts';
+import {
+  beam,
+  drawnMean,
+  type Line,
+  likeliest,
+  type Mind,
+  orders,
+  playedOn,
+  resolved,
+  type ThinkCard,
+  type Thought,
+  thinkCard,
+  thoughtOf,
+} from './plan.ts';
+import { handSizeOf, ROUNDS, shareLeft, shareWith } from './time.ts';
 import { turnPort } from './turn.ts';
 
-const NODES = 15_000;
+const NODES = 12_000;
+/** The ends of the card under way are looked at more closely than those of cards to come. */
+const NEAR = { port: turnPort(2), asides: 3 };
+const NEAR_NODES = 1500;
+const FAR = { port: turnPort(1), asides: 1 };
 const CARD_NODES = 60;
-const PORT = turnPort(2);
-const PLANNING_PORT = turnPort(1);
-/** How many ends of a card are thought further, how many draws are tried alone, how many lines a beam keeps. */
+/** Among others cards to come are looked at less closely: there are more of them to choose from. */
+const FAR_NODES = 32;
+/** Another seat's cards are only glanced at. */
+const GLANCE = 16;
+/** How many ends are thought further: of the card under way, and of each card that could be played. */
 const ENDS = 6;
-const DRAWS = 4;
+const CARD_ENDS = 2;
+/** How a hand is chosen: the cards considered, the lines a beam keeps, and alone the lines and draws that are tried. */
+const CONSIDERED = 9;
 const WIDTH = 6;
-const HANDS = 10;
+const TRIED = 6;
+const DRAWS = 4;
+/** Hands that are worse by less than so many points are taken now and then: whoever is predictable is followed. */
+const MIXED = 0.3;
+/** Below this chance nobody is thought to join. */
+const HARDLY = 0.02;
 
 /** Plans the rest of the period: a beam over own cards, joint cards by belief, conversions just in time. */
 export const journeyman: Think<Action, View> = (view, decision, budget) => {
@@ -31,116 +56,139 @@ export const journeyman: Think<Action, View> = (view, decision, budget) => {
   const mind = mindOf(view, s, seat, nodes);
   switch (decision.ask.what) {
     case 'choose':
-      return chooseHand(mind, s, rng);
+      return s.players.length === 1 ? chooseAlone(mind, s, decision, rng) : chooseHand(mind, s, decision, rng);
     case 'play':
-      return chooseCard(mind, s, decision, rng);
+      return chooseCard(mind, s, decision);
     default:
       return chooseEnd(mind, s, rng);
   }
 };
 
 function mindOf(view: View, s: State, seat: Seat, nodes: Meter): Mind {
-  const weights = weightsFor(s.players.length);
-  const look: Look = { port: PLANNING_PORT, asides: 1, weights };
+  const look: Look = { ...FAR, weights: weightsFor(s.players.length) };
   const horizon = shareWith(s, s.period, 0);
-  const mind = { seat, look, nodes, cardNodes: CARD_NODES, shared: [], horizon };
+  const mind = { seat, look, nodes, cardNodes: s.players.length === 1 ? CARD_NODES : FAR_NODES, shared: [], horizon };
   return s.players.length === 1 ? mind : { ...mind, shared: sharing(view, s, mind) };
 }
 
-/** How strongly a better card is preferred by others: points for a factor of e. */
+/** How many points make a card about three times as likely to be chosen by others. */
 const LIKING = 0.7;
 
 /** How likely each card is held by somebody who can join. */
 function sharing(view: View, s: State, mind: Mind): number[] {
   const each = others(mind.seat, s.players.length).flatMap(seat => {
     if (!canJoin(view, seat)) return [];
-    const own = { ...mind, seat, cardNodes: 20 };
+    const own = { ...mind, seat, cardNodes: GLANCE };
     const now = worth(s, seat, mind.horizon, mind.look.weights);
-    const liking = CARD_IDS.map(card => Math.exp(((resolved(own, s, card, 1)[0]?.value ?? now) - now) / LIKING));
+    const liking = CARD_IDS.map(card => power((resolved(own, s, card, 1)[0].value - now) / LIKING));
     const facts = factsOf(view, seat);
     return [holding(updated(prior(liking), facts), facts)];
   });
   return anyHolding(each);
 }
 
+/** About e to the x for small x, with multiplications only: these give the same result on every machine. */
+function power(x: number): number {
+  const eighth = Math.max(1 + x / 8, 0.1);
+  const quarter = eighth * eighth;
+  const half = quarter * quarter;
+  return half * half;
+}
+
 /** How many own cards may still be played this period, with so many in hand. */
 function playsLeft(s: State, seat: Seat, hand: number): number {
-  if (s.players.length > 2) return Math.min(hand, 3 - s.round + 1);
+  // of the cards left over, one is likely to be played on another seat's turn
+  if (s.players.length > 2) return Math.min(hand, ROUNDS - s.round + 1);
   return s.goblet === seat ? hand : Math.min(hand, Math.max(hand - 1, 1));
 }
 
-function chooseHand(mind: Mind, s: State, rng: Rng): Advice<Action> {
-  const { seat } = mind;
-  const player = s.players[seat];
-  const size = handSizeOf(s);
-  const alone = s.players.length === 1;
-  const resting = player?.resting ?? [];
-  const think = alone
-    ? (one: Mind, state: State, card: CardId) => thoughtOf(resolved(one, state, card, 1)[0] as End, 0)
-    : thinkCard;
-  const lines = beam(mind, s, resting, size, alone ? HANDS : WIDTH, think);
-  const way = (line: Line, value: number): Weighed<Action> => ({
-    actions: picks(seat, new Set(line.cards), player?.hand ?? []),
-    value,
-    shares: [],
-  });
-  if (!alone) return advise(lines.map(line => way(line, line.value - line.loss + (0.3 * next(rng)) / 0x100000000)));
-  const draws = orders(rng, size, DRAWS);
-  const tried: Weighed<Action>[] = [];
-  for (const line of lines) {
-    if (tried.length > 0 && mind.nodes.spent()) break;
-    tried.push(
-      way(
-        line,
-        drawnMean(
-          mind,
-          s,
-          CARD_IDS.filter(card => line.cards.includes(card)),
-          draws,
-        ),
-      ),
-    );
-  }
-  return advise(tried);
+type Ways = Way<State, Action>[];
+
+/** The hand of a line, if nothing of it is picked yet; otherwise the next card that comes. */
+function handWay({ seat, options }: Decision<Action>, s: State, { cards, state }: Line, value: number): Ways[number] {
+  const begun = (s.players[seat]?.hand.length ?? 0) > 0;
+  return { actions: begun ? options.slice(0, 1) : picks(seat, cards), value, state };
 }
 
-function chooseCard(mind: Mind, s: State, { seat, options }: Decision<Action>, rng: Rng): Advice<Action> {
+/** The best lines of cards for a whole hand. */
+function handLines(mind: Mind, s: State, think: ThinkCard): Line[] {
+  const { resting = [] } = s.players[mind.seat] ?? {};
+  const free = CARD_IDS.filter(card => !resting.includes(card));
+  const cards = likeliest({ ...mind, cardNodes: CARD_NODES }, s, free, CONSIDERED, think);
+  return beam(mind, s, cards, handSizeOf(s), WIDTH, think);
+}
+
+/** Among others: the cards of the best line, mixed among lines that are nearly as good. */
+function chooseHand(mind: Mind, s: State, decision: Decision<Action>, rng: Rng): Advice<Action> {
+  const ways = handLines(mind, s, thinkCard).map(line => {
+    const mixed = (MIXED * next(rng)) / 0x100000000;
+    return handWay(decision, s, line, line.value - line.loss + mixed);
+  });
+  return adviseWays(ways, explainer(s, mind.seat));
+}
+
+/** Alone: the best lines are tried in some orders in which the cards could come. */
+function chooseAlone(mind: Mind, s: State, decision: Decision<Action>, rng: Rng): Advice<Action> {
+  const draws = orders(rng, handSizeOf(s), DRAWS);
+  const ways: Ways = [];
+  for (const line of handLines(mind, s, thinkOne).slice(0, TRIED)) {
+    if (ways.length > 0 && mind.nodes.spent()) break;
+    ways.push(handWay(decision, s, line, drawnMean(mind, s, line.cards, draws)));
+  }
+  return adviseWays(ways, explainer(s, mind.seat));
+}
+
+/** Alone, most cards have one ability. */
+function thinkOne(mind: Mind, s: State, card: CardId): Thought {
+  return thoughtOf(resolved(mind, s, card, 1)[0], 0);
+}
+
+/** Which card to play: with both abilities, or with one if it is likely to be shared, and then the rest of the hand. */
+function chooseCard(mind: Mind, s: State, { seat, options }: Decision<Action>): Advice<Action> {
   const hand = s.players[seat]?.hand ?? [];
-  return advise(
-    options.map(option => {
-      if (option.verb !== 'play')
-        return { actions: [option], value: worth(s, seat, mind.horizon, mind.look.weights), shares: [] };
-      const rest = hand.filter(card => card !== option.card);
-      const alone = resolved(mind, s, option.card, 2).slice(0, 3);
-      const values = alone.map(end => end.gamble + further(mind, end.state, rest, []));
-      const chance = mind.shared[CARD_IDS.indexOf(option.card)] ?? 0;
-      let value = Math.max(...values);
-      if (chance > 0.02) {
-        const [together] = resolved(mind, s, option.card, 1);
-        if (together)
-          value = (1 - chance) * value + chance * (together.gamble + further(mind, together.state, rest, []));
-      }
-      return { actions: [option], value: value + 1e-6 * (next(rng) / 0x100000000), shares: [] };
-    }),
-  );
+  const closer = { ...mind, cardNodes: CARD_NODES };
+  const ways: Ways = [];
+  for (const option of options) {
+    if (ways.length > 0 && mind.nodes.spent()) break;
+    if (option.verb !== 'play') {
+      ways.push({ actions: [option], value: worth(s, seat, mind.horizon, mind.look.weights), state: s });
+      continue;
+    }
+    const rest = hand.filter(card => card !== option.card);
+    const alone = bestOf(mind, resolved(closer, s, option.card, 2).slice(0, CARD_ENDS), rest);
+    const chance = mind.shared[cardIndex(option.card)] ?? 0;
+    const together = chance < HARDLY ? alone : bestOf(mind, resolved(closer, s, option.card, 1).slice(0, 1), rest);
+    const value = (1 - chance) * alone.value + chance * together.value;
+    ways.push({ actions: [option], value, state: alone.state });
+  }
+  return adviseWays(ways, explainer(s, seat));
+}
+
+/** The end from which the rest of the hand leads furthest. */
+function bestOf(mind: Mind, ends: readonly End[], hand: readonly CardId[]): { state: State; value: number } {
+  const values = ends.map(end => end.gamble + further(mind, end.state, hand, []));
+  const value = Math.max(...values);
+  return { state: (ends[values.indexOf(value)] as End).state, value };
 }
 
 /** What a state is worth with these cards in hand. */
 function further(mind: Mind, s: State, hand: readonly CardId[], draws: readonly (readonly number[])[]): number {
-  if (s.players.length === 1)
-    return hand.length < 2 ? worth(s, mind.seat, mind.horizon, mind.look.weights) : drawnMean(mind, s, hand, draws);
-  return playedOn(mind, s, hand, playsLeft(s, mind.seat, hand.length));
+  if (s.players.length > 1) return playedOn(mind, s, hand, playsLeft(s, mind.seat, hand.length));
+  if (hand.length > 1) return drawnMean(mind, s, hand, draws);
+  return worth(s, mind.seat, mind.horizon, mind.look.weights);
 }
 
+/** How to resolve the card under way: the best ends are thought further. */
 function chooseEnd(mind: Mind, s: State, rng: Rng): Advice<Action> {
   const { seat, look } = mind;
   const hand = s.players[seat]?.hand ?? [];
-  const ends = endsOf(s, seat, shareLeft(s, seat), { ...look, port: PORT, asides: 3 }, mind.nodes).slice(0, ENDS);
+  const near = { ...NEAR, weights: look.weights };
+  const ends = endsOf(s, seat, shareLeft(s, seat), near, portion(mind.nodes, NEAR_NODES)).slice(0, ENDS);
   const draws = orders(rng, hand.length, DRAWS);
-  const tried: Weighed<Action>[] = [];
+  const ways: Ways = [];
   for (const { state, actions, gamble } of ends) {
-    if (tried.length > 0 && mind.nodes.spent()) break;
-    tried.push({ actions, value: gamble + further(mind, state, hand, draws), shares: [] });
+    if (ways.length > 0 && mind.nodes.spent()) break;
+    ways.push({ actions, value: gamble + further(mind, state, hand, draws), state });
   }
-  return advise(tried);
+  return adviseWays(ways, explainer(s, seat));
 }

@@ -21,20 +21,31 @@ export interface LandFacts {
   /** The buildings whose bonus looks at goods or payments. */
   readonly counting: readonly Tile[];
   readonly immediate: number;
+  /** For each thing that may come or go, the cells in the order in which that seems best. */
+  readonly ranked: Map<string, readonly number[]>;
 }
 
 const KNOWN = new WeakMap<Land, LandFacts>();
+const SEEN = new Map<string, LandFacts>();
+/** So many lands are remembered by what they show; then all are forgotten. */
+const REMEMBERED = 20_000;
 
 /** What a land shows. */
 export function landFacts(land: Land): LandFacts {
   const known = KNOWN.get(land);
   if (known) return known;
-  const facts = read(land);
+  const key = land.join();
+  let facts = SEEN.get(key);
+  if (!facts) {
+    facts = read(land, key);
+    if (SEEN.size >= REMEMBERED) SEEN.clear();
+    SEEN.set(key, facts);
+  }
   KNOWN.set(land, facts);
   return facts;
 }
 
-function read(land: Land): LandFacts {
+function read(land: Land, key: string): LandFacts {
   const counts = { pit: 0, grove: 0, pond: 0, forest: 0, '': 0 };
   const tiles: Tile[] = [];
   const cells: number[] = [];
@@ -58,7 +69,7 @@ function read(land: Land): LandFacts {
     else points += tile.bonus.points * n;
   }
   return {
-    key: land.join(),
+    key,
     pits: counts.pit,
     groves: counts.grove,
     ponds: counts.pond,
@@ -68,6 +79,7 @@ function read(land: Land): LandFacts {
     tiles,
     counting,
     immediate,
+    ranked: new Map(),
   };
 }
 

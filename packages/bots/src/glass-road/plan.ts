@@ -1,5 +1,5 @@
 import { type Rng, type Seat, shuffled } from '@waldglas/core';
-import { CARD_IDS, type CardId, type State } from '@waldglas/glass-road';
+import type { CardId, State } from '@waldglas/glass-road';
 import { type Meter, portion } from '../meter.ts';
 import { cardIndex } from './belief.ts';
 import { type End, endsOf, type Look, withCard } from './card.ts';
@@ -18,15 +18,19 @@ export interface Mind {
   readonly horizon: number;
 }
 
-/** The ways to resolve a card, the best first; never none. */
-export function resolved(mind: Mind, s: State, card: CardId, abilities: number): readonly End[] {
+/** The ways to resolve a card, the best first; with the budget used up, as if it were not used. */
+export function resolved(mind: Mind, s: State, card: CardId, abilities: number): readonly [End, ...End[]] {
   const { seat, look, nodes, cardNodes, horizon } = mind;
-  const ends = endsOf(withCard(s, seat, card, abilities), seat, horizon, look, portion(nodes, cardNodes));
-  return ends.length > 0 ? ends : [{ state: s, actions: [], value: worth(s, seat, horizon, look.weights), gamble: 0 }];
+  if (!nodes.spent()) {
+    const ends = endsOf(withCard(s, seat, card, abilities), seat, horizon, look, portion(nodes, cardNodes));
+    const [first, ...rest] = ends;
+    if (first) return [first, ...rest];
+  }
+  return [{ state: s, actions: [], value: worth(s, seat, horizon, look.weights), gamble: 0 }];
 }
 
 function best(mind: Mind, s: State, card: CardId, abilities: number): End {
-  return resolved(mind, s, card, abilities)[0] as End;
+  return resolved(mind, s, card, abilities)[0];
 }
 
 /** A card thought played: where that leads, its value, and what sharing it costs on average. */
@@ -114,6 +118,18 @@ export interface Line {
   readonly loss: number;
 }
 
+/** Plays one card in thought. */
+export type ThinkCard = (mind: Mind, s: State, card: CardId) => Thought;
+
+/** The `n` cards that are worth most each by itself. */
+export function likeliest(mind: Mind, s: State, cards: readonly CardId[], n: number, think: ThinkCard): CardId[] {
+  return cards
+    .map(card => ({ card, thought: think(mind, s, card) }))
+    .sort((a, b) => b.thought.value - b.thought.loss - (a.thought.value - a.thought.loss))
+    .slice(0, n)
+    .map(({ card }) => card);
+}
+
 /**
  * Beam search over own cards: from each of the `width` best lines every further card, `depth` cards deep; of all orders
  * of the same cards the best one is kept. The best line first.
@@ -121,17 +137,17 @@ export interface Line {
 export function beam(
   mind: Mind,
   s: State,
-  resting: readonly CardId[],
+  among: readonly CardId[],
   depth: number,
   width: number,
-  think: (mind: Mind, s: State, card: CardId) => Thought,
+  think: ThinkCard,
 ): Line[] {
   let lines: Line[] = [{ cards: [], state: s, value: 0, loss: 0 }];
   for (let n = 0; n < depth; n++) {
     const next = new Map<string, Line>();
     for (const line of lines) {
-      for (const card of CARD_IDS) {
-        if (line.cards.includes(card) || resting.includes(card)) continue;
+      for (const card of among) {
+        if (line.cards.includes(card)) continue;
         const thought = think(mind, line.state, card);
         const cards = [...line.cards, card];
         const loss = line.loss + thought.loss;

@@ -5,6 +5,8 @@ import type { State } from '@waldglas/glass-road';
 const SOLO_HANDS = [3, 4, 5, 6, 3, 4, 5];
 const SOLO_PLAYED = SOLO_HANDS.reduce((sum, hand) => sum + hand - 1, 0);
 const HAND = 5;
+/** The card rounds of a period with three or four players. */
+export const ROUNDS = 3;
 
 /** How many cards are chosen in the period of a state. */
 export function handSizeOf(s: State): number {

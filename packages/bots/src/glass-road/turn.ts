@@ -21,6 +21,7 @@ export function turnPort(cells: number): TurnPort<State, Action> {
     reply: (_, { options }: Decision<Action>) =>
       options.find(({ verb }) => verb === 'take' || verb === 'decline' || verb === 'wheel'),
     key,
+    ended: board,
   };
 }
 
@@ -44,16 +45,22 @@ function asides(s: State, seat: Seat): readonly Action[] {
   });
 }
 
-/** Goods, land, offer and what of the card is still to come; positions in the midst of an action all differ. */
-function key(s: State, seat: Seat): string {
+/** Goods, land and offer. */
+function board(s: State, seat: Seat): string {
   const player = s.players[seat];
-  const top = s.agenda.at(-1);
-  if (!player || !top) return 'over';
-  if (isDoing(top)) return `#${unique++}`;
+  if (!player) return '';
   const { glassworks: g, brickworks: b } = player;
   const goods = `${g.sand}${g.food}${g.charcoal}${g.water}${g.wood}${g.glass}${b.clay}${b.charcoal}${b.food}${b.brick}`;
-  const card = top.step === 'resolve' ? `${top.card}${top.feePaid}${top.used.join()}` : `${top.step}${s.agenda.length}`;
+  return `${goods}|${landFacts(player.land).key}|${player.offer.join()}`;
+}
+
+/** The board and what of the card is still to come; positions in the midst of an action all differ. */
+function key(s: State, seat: Seat): string {
+  const top = s.agenda.at(-1);
+  if (!top) return 'over';
+  if (isDoing(top)) return `#${unique++}`;
+  const card = top.step === 'resolve' ? `${top.feePaid}${top.used.join()}` : top.step;
   const under = s.agenda.at(-2);
-  const second = under && !isDoing(under) && under.step === 'resolve' ? `${under.used.join()}` : '';
-  return `${goods}|${landFacts(player.land).key}|${player.offer.join()}|${card}|${second}|${s.agenda.length}`;
+  const below = under && !isDoing(under) && under.step === 'resolve' ? under.used.join() : '';
+  return `${board(s, seat)}|${card}|${below}|${s.agenda.length}`;
 }

@@ -65,7 +65,7 @@ export function ReadOnlyWheel({
   const title = said.wheel(id).replace(/^(the|die|der|das) /, '');
   return (
     <section class="wh panel">
-      <h3>{title}</h3>
+      <strong class="wheelname serif">{title}</strong>
       <Wheel
         title={title}
         basic={basic}

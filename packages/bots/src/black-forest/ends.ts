@@ -1,0 +1,144 @@
+import { type Action, blackForest, type Player, type State, type View } from '@waldglas/black-forest';
+import { isDoing, rngFrom, type Seat, type Seed } from '@waldglas/core';
+import { afterstates, type TurnPort } from '../afterstates.ts';
+import { type Meter, portion } from '../meter.ts';
+import { worth } from './evaluate.ts';
+import { landFacts } from './land.ts';
+import { changedSpaces, placeOf } from './spaces.ts';
+import { advanceOf, isAtEnd, type Tempo, turnsAfter } from './time.ts';
+import type { Weights } from './weights.ts';
+
+/** One way to play a turn to its end, and what the state after it is worth. */
+export interface End {
+  readonly state: State;
+  readonly actions: readonly Action[];
+  readonly value: number;
+}
+
+/** How a mind looks at a turn. */
+export interface Look {
+  readonly port: TurnPort<State, Action>;
+  readonly weights: Weights;
+  /** How many trades it tries in a turn. */
+  readonly asides: number;
+  /** How many positions it looks at for one move, and for one move after a swap; 0: swaps are not tried. */
+  readonly moveNodes: number;
+  readonly swapNodes: number;
+  readonly tempo: Tempo;
+}
+
+/** A state that fits a view, with nothing left in the job pile: what will be revealed is nobody's plan. */
+export function imagined(view: View, seed: Seed): State {
+  const s = blackForest.imagine(view, rngFrom(seed));
+  s.pile = [];
+  return s;
+}
+
+/** The actions up to the first that shows something unknown: whoever planned them will want to think again. */
+export function untilShown(view: View, seed: Seed, actions: readonly Action[]): readonly Action[] {
+  const s = blackForest.imagine(view, rngFrom(seed));
+  const { shown } = s;
+  for (const [i, action] of actions.entries()) {
+    blackForest.apply(s, action);
+    if (s.shown > shown) return actions.slice(0, i + 1);
+  }
+  return actions;
+}
+
+/** The ways to go on from a state to the end of the turn, the best first. */
+export function endsOf(s: State, seat: Seat, look: Look, nodes: Meter): End[] {
+  const top = s.agenda.at(-1);
+  const moving = top !== undefined && !isDoing(top) && top.step === 'move' && top.seat === seat;
+  const ends = moving ? [...afterMoves(s, seat, look, nodes)] : restOf(s, seat, [], look, nodes);
+  return ends.sort((a, b) => b.value - a.value);
+}
+
+function restOf(s: State, seat: Seat, before: readonly Action[], look: Look, nodes: Meter): End[] {
+  return afterstates(rulesFor(s, seat), look.port, s, seat, look.asides, nodes).map(({ state, actions }) => ({
+    state,
+    actions: before.length > 0 ? [...before, ...actions] : actions,
+    value: valueAt(state, seat, look),
+  }));
+}
+
+/** The rules with copies that share what a planning seat leaves alone: the other players stand still. */
+function rulesFor(s: State, seat: Seat): Pick<typeof blackForest, 'clone' | 'apply' | 'decisions'> {
+  if (s.players.length === 1) return blackForest;
+  return { clone: one => cloneFor(one, seat), apply: blackForest.apply, decisions: blackForest.decisions };
+}
+
+function cloneFor(s: State, seat: Seat): State {
+  const { players } = s;
+  s.players = players.slice(seat, seat + 1);
+  const copy = blackForest.clone(s);
+  s.players = players;
+  copy.players = players.with(seat, copy.players[0] as Player);
+  return copy;
+}
+
+/** What a state at the end of a turn is worth. */
+export function valueAt(s: State, seat: Seat, { weights, tempo }: Look): number {
+  const player = s.players[seat];
+  if (!player || s.solo) return worth(s, seat, turnsAfter(s, seat), weights);
+  const value = worth(s, seat, s.again ? tempo.turns + 1 : tempo.turns, weights) + tempo.pace * advanceOf(player);
+  return !s.ending && isAtEnd(s, player) ? value + tempo.end : value;
+}
+
+/** The ends of a turn that is about to begin: each move and begging, then each swap with the moves it is good for. */
+function* afterMoves(s: State, seat: Seat, look: Look, nodes: Meter): Iterable<End> {
+  const options = blackForest.decisions(s)[0]?.options ?? [];
+  for (const option of options) {
+    if (option.verb === 'swap' || !isWorthTrying(s, seat, option)) continue;
+    yield* restOf(played(s, option), seat, [option], look, portion(nodes, look.moveNodes));
+  }
+  if (look.swapNodes === 0) return;
+  for (const option of options) {
+    if (option.verb !== 'swap' || nodes.spent()) continue;
+    const spaces = changedSpaces(s, option.tradesperson);
+    const swapped = untilMove(played(s, option), seat, [option], spaces);
+    if (!swapped) continue;
+    for (const move of blackForest.decisions(swapped.state)[0]?.options ?? []) {
+      if (move.verb !== 'move' || !spaces.has(move.to) || !isWorthTrying(swapped.state, seat, move)) continue;
+      const before = [...swapped.actions, move];
+      yield* restOf(played(swapped.state, move), seat, before, look, portion(nodes, look.swapNodes));
+    }
+  }
+}
+
+/** Plays on a copy. */
+function played(s: State, action: Action): State {
+  const then = cloneFor(s, action.seat);
+  blackForest.apply(then, action);
+  return then;
+}
+
+/** The white pawn is kept for villages where others would have to pay. */
+function isWorthTrying(s: State, seat: Seat, action: Action): boolean {
+  if (action.verb !== 'move' || !action.white || !s.solo || s.solo.coloured === 0) return true;
+  const player = s.players[seat];
+  if (!player || player.pawn === 'none' || landFacts(player.domain).noFees) return false;
+  const village = placeOf(action.to);
+  return placeOf(player.pawn) !== village && Object.keys(s.solo.placed).some(space => placeOf(space) === village);
+}
+
+/** Answers what a swap asks until the move is asked: the neutral pawn goes where it is least in the way. */
+function untilMove(
+  s: State,
+  seat: Seat,
+  before: readonly Action[],
+  spaces: ReadonlySet<string>,
+): { state: State; actions: readonly Action[] } | undefined {
+  let state = s;
+  const actions = [...before];
+  for (;;) {
+    const decision = blackForest.decisions(state)[0];
+    if (!decision || decision.seat !== seat) return undefined;
+    if (decision.ask.what === 'move') return { state, actions };
+    const villages = new Set([...spaces].map(placeOf));
+    const apart = (action: Action) => action.verb === 'neutral' && !villages.has(placeOf(action.to));
+    const answer = decision.options.find(apart) ?? decision.options[0];
+    if (!answer) return undefined;
+    actions.push(answer);
+    state = played(state, answer);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Action, View } from '@waldglas/black-forest';
+import { EXPLAINED, type Think, type Weighed } from '../bot.ts';
+import { gains } from '../greedy.ts';
+import { meter, portion } from '../meter.ts';
+import { endsOf, imagined, type Look, untilShown } from './ends.ts';
+import { JUDGE } from './evaluate.ts';
+import { bestFinal } from './final.ts';
+import { type Beam, planned } from './plan.ts';
+import { tempoOf } from './time.ts';
+import { turnPort } from './turn.ts';
+import { GUESSED, type Weights } from './weights.ts';
+
+const NODES = 9000;
+const FIRST_NODES = 3500;
+const PORT = turnPort({ cells: 2, builds: 8, goods: 5, gives: 2, parts: 3 });
+const PLANNING_PORT = turnPort({ cells: 1, builds: 3, goods: 3, gives: 1, parts: 2 });
+
+const BEAM: Beam = { widths: [10, 10], branches: 3, turnNodes: 250 };
+
+/** Plans own turns ahead by weights, with a beam. */
+export function planner(weights: Weights, beam: Beam = BEAM): Think<Action, View> {
+  return (view, { seat, ask }, budget) => {
+    const s = imagined(view, budget.seed);
+    const nodes = meter(budget, NODES);
+    if (ask.what === 'final') return bestFinal(s, seat, PORT, nodes);
+    const tempo = tempoOf(s, seat);
+    const asides = tempo.turns < 1 ? 3 : 2;
+    const look: Look = { port: PORT, weights, asides, moveNodes: 100, swapNodes: 30, tempo };
+    const ends = endsOf(s, seat, look, portion(nodes, FIRST_NODES));
+    const further: Look = { port: PLANNING_PORT, weights, asides: 1, moveNodes: 25, swapNodes: 0, tempo };
+    const lines = planned(ends, seat, further, beam, nodes);
+    const before = JUDGE.shares(s, seat);
+    const best: Weighed<Action>[] = [];
+    for (const { first, value } of lines) {
+      if (best.length === EXPLAINED) break;
+      if (best.some(({ actions }) => actions === first.actions)) continue;
+      best.push({ actions: first.actions, value, shares: gains(before, JUDGE.shares(first.state, seat)) });
+    }
+    return { actions: untilShown(view, budget.seed, best[0]?.actions ?? []), best };
+  };
+}
+
+/** Plans three turns ahead. */
+export const journeyman = planner(GUESSED);

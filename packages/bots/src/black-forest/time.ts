@@ -1,0 +1,64 @@
+import { EDITIONS, type Player, type State } from '@waldglas/black-forest';
+import type { Seat } from '@waldglas/core';
+import { pointsOf } from './points.ts';
+
+/** How many turns a game of several lasts for each, roughly. */
+const TURNS = 20;
+const FEWEST = 2;
+const SOLO_PAWNS = 5;
+
+/** How far the hindmost provision marker of a player has come towards the end mark. */
+export function advanceOf({ steps, first, second }: Player): number {
+  return steps.cooking - Math.min(first.provisions, second.provisions);
+}
+
+/** How many own turns a seat has after the present one: exact alone and once the end is near, otherwise a guess. */
+export function turnsAfter(s: State, seat: Seat): number {
+  const facts = EDITIONS[s.edition];
+  if (s.solo) {
+    const placing = isOwnTurn(s, seat) ? 1 : 0;
+    const years = (facts?.solo.years ?? 0) - s.year;
+    return Math.max(0, s.solo.coloured + (s.solo.white ? 1 : 0) - placing) + years * SOLO_PAWNS + (s.again ? 1 : 0);
+  }
+  if (s.again && s.turn === seat) return 1;
+  if (s.ending) {
+    const n = s.players.length;
+    const place = ((seat - s.ending.by + n - 1) % n) + 1;
+    return s.turn !== seat && place > n - s.ending.left ? 1 : 0;
+  }
+  const mark = facts?.endMark ?? 0;
+  let furthest = -1;
+  for (const player of s.players) furthest = Math.max(furthest, advanceOf(player));
+  return Math.max(FEWEST, (TURNS * (mark - furthest)) / (mark + 1));
+}
+
+/** Does a player trigger the end by ending the turn like this? */
+export function isAtEnd(s: State, player: Player): boolean {
+  return advanceOf(player) >= (EDITIONS[s.edition]?.endMark ?? Infinity);
+}
+
+/** How a seat looks at the time left, settled before it thinks: whoever leads wants the end. */
+export interface Tempo {
+  /** Own turns after the present one. */
+  readonly turns: number;
+  /** What a step of the own provisions towards the end mark is worth, and what the end itself. */
+  readonly pace: number;
+  readonly end: number;
+}
+
+/** The tempo for a seat; with many points on the table everybody is ready for the end. */
+export function tempoOf(s: State, seat: Seat): Tempo {
+  const turns = turnsAfter(s, seat);
+  if (s.players.length === 1 || s.ending) return { turns, pace: 0, end: 0 };
+  const own = pointsOf(s, seat);
+  let best = -Infinity;
+  for (const other of s.players.keys()) if (other !== seat) best = Math.max(best, pointsOf(s, other));
+  const late = 0.05 * Math.max(0, own - 40);
+  return { turns, pace: Math.min(2, Math.max(0, 0.4 + 0.1 * (own - best) + late)), end: own - best + 1 + 10 * late };
+}
+
+/** Is the pawn of this turn still to be placed? */
+function isOwnTurn(s: State, seat: Seat): boolean {
+  const top = s.agenda.at(-1);
+  return top !== undefined && top.seat === seat && 'step' in top && top.step === 'move' && !s.solo?.again;
+}

@@ -1,0 +1,52 @@
+import { randomAction, rngFrom } from '@waldglas/core';
+import { CARD_IDS, glassRoad } from '@waldglas/glass-road';
+import { expect, test } from 'vitest';
+import { anyHolding, factsOf, HANDS, holding, prior, updated } from './belief.ts';
+
+const EQUAL = CARD_IDS.map(() => 1);
+const sum = (list: Iterable<number>) => [...list].reduce((a, b) => a + b, 0);
+
+test('there are 3003 hands of five', () => {
+  expect(new Set(HANDS).size).toBe(3003);
+  for (const hand of HANDS) expect(CARD_IDS.filter((_, card) => hand & (1 << card))).toHaveLength(5);
+});
+
+test('without liking every card is held with chance 1/3; five are held in all', () => {
+  const facts = { played: 0, lacked: 0, without: 0 };
+  const chances = holding(prior(EQUAL), facts);
+  for (const chance of chances) expect(chance).toBeCloseTo(1 / 3, 12);
+  const liked = holding(prior(CARD_IDS.map((_, i) => (i === 4 ? 10 : 1))), facts);
+  expect(liked[4]).toBeGreaterThan(0.8);
+  expect(sum(liked)).toBeCloseTo(5, 9);
+});
+
+test('a card played was chosen and is held no more, a card lacked is out', () => {
+  const facts = { played: 0b1, lacked: 0b10, without: 0b10 };
+  const belief = updated(prior(EQUAL), facts);
+  expect(sum(belief)).toBeCloseTo(1, 12);
+  const chances = holding(belief, facts);
+  expect(chances.slice(0, 2)).toEqual([0, 0]);
+  expect(sum(chances)).toBeCloseTo(4, 9);
+  expect(chances[2]).toBeCloseTo(4 / 13, 12);
+});
+
+test('one of two holds a card', () => {
+  expect(anyHolding([CARD_IDS.map(() => 0.5), CARD_IDS.map(() => 0.2)])[0]).toBeCloseTo(0.6, 12);
+});
+
+test.each([2, 3, 4])('what is believed never rules out the truth, %i players', players => {
+  for (let game = 0; game < 5; game++) {
+    const s = glassRoad.setup({ players, options: {} }, `belief.${game}`);
+    const rng = rngFrom(`belief.${game}`);
+    for (let action = randomAction(glassRoad, s, rng); action; action = randomAction(glassRoad, s, rng)) {
+      glassRoad.apply(s, action);
+      if (s.agenda.some(todo => 'step' in todo && todo.step === 'choose')) continue;
+      const view = glassRoad.view(s, 0);
+      for (let seat = 1; seat < players; seat++) {
+        const facts = factsOf(view, seat);
+        const chances = holding(updated(prior(EQUAL), facts), facts);
+        for (const card of s.players[seat]?.hand ?? []) expect(chances[CARD_IDS.indexOf(card)]).toBeGreaterThan(0);
+      }
+    }
+  }
+});

@@ -1,0 +1,94 @@
+import { type Decision, isIllegal, lowest, play, rngFrom } from '@waldglas/core';
+import { type Action, glassRoad, type View } from '@waldglas/glass-road';
+import { describe, expect, test } from 'vitest';
+import { type Advice, LEVEL_IDS, type LevelId } from '../bot.ts';
+import { levels } from './index.ts';
+
+const NODES = 150;
+/** Thinking twice takes time: one position in so many. */
+const STRIDE = 4;
+
+/** A position that a bot met, and what it did. */
+interface Met {
+  readonly view: View;
+  readonly decision: Decision<Action>;
+  readonly seed: string;
+  readonly advice: Advice<Action>;
+}
+
+/** Some positions of a game among bots of one level. */
+function met(level: LevelId, players: number): Met[] {
+  const s = glassRoad.setup({ players, options: {} }, `met ${players}`);
+  const found: Met[] = [];
+  for (let n = 0, decision = lowest(glassRoad.decisions(s)); decision; n++, decision = lowest(glassRoad.decisions(s))) {
+    const view = glassRoad.view(s, decision.seat);
+    const seed = `${n}`;
+    const advice = levels[level](view, decision, { seed, nodes: NODES });
+    const played = play(glassRoad, s, advice.actions);
+    if (isIllegal(played)) throw new Error(played.illegal);
+    if (n % STRIDE === 0) found.push({ view, decision, seed, advice });
+    Object.assign(s, played.state);
+  }
+  return found;
+}
+
+const TABLES = LEVEL_IDS.flatMap(level => [1, 2, 3].map(players => [level, players] as const));
+
+describe.each(TABLES)('%s, %i players', (level, players) => {
+  const positions = met(level, players);
+  const think = levels[level];
+
+  test('the same view, seed and nodes give the same advice', () => {
+    for (const { view, decision, seed, advice } of positions) {
+      expect(think(view, decision, { seed, nodes: NODES })).toEqual(advice);
+    }
+  });
+
+  test('what is hidden makes no difference', () => {
+    for (const [i, { view, decision, seed, advice }] of positions.entries()) {
+      const other = glassRoad.imagine(view, rngFrom(`other ${i}`));
+      const asked = glassRoad.decisions(other).find(one => one.seat === decision.seat);
+      expect(asked).toEqual(decision);
+      const again = think(glassRoad.view(other, decision.seat), decision, { seed, nodes: NODES });
+      expect(again).toEqual(advice);
+    }
+  });
+
+  test('the advice is the best of at most three explained ways', () => {
+    for (const { advice } of positions) {
+      expect(advice.best.length).toBeGreaterThan(0);
+      expect(advice.best.length).toBeLessThanOrEqual(3);
+      expect(advice.best[0]?.actions).toEqual(advice.actions);
+      const values = advice.best.map(({ value }) => value);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+    }
+  });
+});
+
+test('a bot that nobody waits for stops thinking and still has an answer', () => {
+  const s = glassRoad.setup({ players: 2, options: {} }, 'cancel');
+  const decision = lowest(glassRoad.decisions(s));
+  if (!decision) throw new Error('over too soon');
+  const view = glassRoad.view(s, decision.seat);
+  const polls = (after: number) => {
+    let asked = 0;
+    const cancelled = () => ++asked > after;
+    const { actions } = levels.journeyman(view, decision, { seed: '1', nodes: 5000, cancelled });
+    expect(isIllegal(play(glassRoad, s, actions))).toBe(false);
+    return asked;
+  };
+  expect(polls(0)).toBe(1);
+  expect(polls(3)).toBe(4);
+  expect(polls(1000)).toBeGreaterThan(30);
+});
+
+test('time runs out by the clock that is given', () => {
+  const s = glassRoad.setup({ players: 2, options: {} }, 'clock');
+  const decision = lowest(glassRoad.decisions(s));
+  if (!decision) throw new Error('over too soon');
+  let now = 0;
+  const budget = { seed: '1', milliseconds: 10, clock: () => now++ };
+  const { actions } = levels.journeyman(glassRoad.view(s, decision.seat), decision, budget);
+  expect(isIllegal(play(glassRoad, s, actions))).toBe(false);
+  expect(now).toBeLessThan(15);
+});

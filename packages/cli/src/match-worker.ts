@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Match, playMatch } from '@waldglas/bots';
+import { isIllegal } from '@waldglas/core';
+import { loadGame, loadLevels } from './catalog.ts';
+
+const id = workerData as string;
+const game = await loadGame(id);
+if (isIllegal(game)) throw new Error(game.illegal);
+const levels = await loadLevels(id);
+
+parentPort?.on('message', ({ i, match }: { i: number; match: Match }) => {
+  parentPort?.postMessage({ i, result: playMatch(game, levels, match, () => performance.now()) });
+});
