@@ -21,7 +21,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
-  timeout: 60_000,
+  // a busy machine takes its time; waits inside a test are much shorter
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     // the server takes any free port and says which

@@ -13,9 +13,6 @@ import {
 } from './kit.ts';
 import { settled } from './spy.ts';
 
-// a busy machine takes its time over a whole game
-test.beforeEach(() => test.setTimeout(180_000));
-
 test('a whole solo game from the start page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();

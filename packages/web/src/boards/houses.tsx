@@ -202,7 +202,7 @@ function hash(id: string): number {
 export function House({ id, width = 60 }: { readonly id: string; readonly width?: number }) {
   const drawing = BY_WORD.find(([word]) => word.test(id))?.[1] ?? 'hut';
   const n = hash(id);
-  const look = { roof: ROOFS[n % 4] ?? '', wall: WALLS[(n >> 3) % 3] ?? '' };
+  const look = { roof: ROOFS[n % 4] ?? '', wall: WALLS[(n >>> 3) % 3] ?? '' };
   return (
     <svg class="house" viewBox="0 -6 64 45" width={width} height={(width * 45) / 64} aria-hidden="true">
       {DRAWINGS[drawing](look)}

@@ -1,22 +1,5 @@
 import type { JSX } from 'preact';
-
-/** A fir of so much height, standing on a point. */
-function fir(x: number, y: number, h: number): string {
-  const w = h * 0.31;
-  const p = (dx: number, dy: number) => `${(x + dx * w).toFixed(1)} ${(y - dy * h).toFixed(1)}`;
-  return `M${p(0, 1)}L${p(0.53, 0.62)} ${p(0.33, 0.62)} ${p(0.77, 0.32)} ${p(0.44, 0.32)} ${p(1, 0)} ${p(-1, 0)} ${p(-0.44, 0.32)} ${p(-0.77, 0.32)} ${p(-0.33, 0.62)} ${p(-0.53, 0.62)}Z`;
-}
-
-/** Numbers that look random and are the same every time. */
-function scatter(seed: number): () => number {
-  let x = seed * 2654435761;
-  return () => {
-    x = (x ^ (x << 13)) >>> 0;
-    x = (x ^ (x >>> 17)) >>> 0;
-    x = (x ^ (x << 5)) >>> 0;
-    return x / 4294967296;
-  };
-}
+import { fir, scatter } from './drawings.tsx';
 
 const TREES = ['var(--l-tree)', 'var(--l-tree2)', 'var(--l-tree3)'];
 const drawn = new Map<string, JSX.Element>();

@@ -17,6 +17,12 @@ export interface WheelProps {
   name(good: string): string;
 }
 
+/** The wheels of Glass Road. */
+export const WHEELS = [
+  { id: 'glassworks', basic: ['sand', 'food', 'charcoal', 'water', 'wood'], refined: 'glass' },
+  { id: 'brickworks', basic: ['clay', 'charcoal', 'food'], refined: 'brick' },
+] as const;
+
 const SECTORS = 12;
 const CENTRE = 120;
 const HIGHEST_BASIC = 7;

@@ -1,5 +1,5 @@
+import { half } from '../boards/points.ts';
 import { words } from '../language.ts';
-import { half } from './points.ts';
 
 /** One line of a chart: a seat by its colour and its mark. */
 export interface Series {

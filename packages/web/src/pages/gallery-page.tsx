@@ -6,11 +6,12 @@ import { CardFace } from '../boards/card.tsx';
 import type { Saying } from '../boards/effect.tsx';
 import { Forest, Grove, Pit, Pond } from '../boards/scenery.tsx';
 import { costOf, StartFace, TileFace } from '../boards/tile.tsx';
+import { WHEELS } from '../boards/wheel.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import sprite from '../glyphs/glyphs.svg?raw';
 import { type GlassRoadSpeech, words } from '../language.ts';
 import { PageFooter, PageHeader } from './header.tsx';
-import { ReadOnlyWheel, WHEELS } from './read-only.tsx';
+import { ReadOnlyWheel } from './read-only.tsx';
 import { useSpeech } from './use-speech.ts';
 
 interface Told {

@@ -1,5 +1,5 @@
+import { Cart, Firs, Glassworks, LeafTree } from '../boards/drawings.tsx';
 import { House } from '../boards/houses.tsx';
-import { Cart, Firs, Glassworks, LeafTree } from './drawings.tsx';
 
 const FIRS = ['var(--l-tree)', 'var(--l-tree2)', 'var(--l-tree3)'];
 

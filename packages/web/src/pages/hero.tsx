@@ -1,4 +1,4 @@
-import { Cart, Firs, Glassworks } from './drawings.tsx';
+import { Cart, Firs, Glassworks } from '../boards/drawings.tsx';
 
 const ROAD = 'M560 400C600 350 640 322 706 308S800 300 848 302';
 const FAR =

@@ -1,9 +1,10 @@
 import type { Position } from '@waldglas/core';
 import { type CardId, GRID, START_IDS } from '@waldglas/glass-road';
 import { CardMark } from '../boards/card.tsx';
+import { WHEELS } from '../boards/wheel.tsx';
 import { words } from '../language.ts';
 import { BlackForestPosition } from './black-forest-position.tsx';
-import { ReadOnlyLand, ReadOnlyWheel, WHEELS } from './read-only.tsx';
+import { ReadOnlyLand, ReadOnlyWheel } from './read-only.tsx';
 import { useSpeech } from './use-speech.ts';
 
 /** What a position of the reference says about a seat of Glass Road. */

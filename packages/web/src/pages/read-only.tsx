@@ -3,16 +3,8 @@ import { BUILDINGS, type BuildingId } from '@waldglas/glass-road';
 import type { Saying } from '../boards/effect.tsx';
 import { LandBoard } from '../boards/land.tsx';
 import { half } from '../boards/points.ts';
-import { Strip, Wheel } from '../boards/wheel.tsx';
+import { Strip, type WHEELS, Wheel } from '../boards/wheel.tsx';
 import { type GlassRoadSpeech, words } from '../language.ts';
-
-/** The two wheels and what stands on them. */
-export const WHEELS = [
-  { id: 'glassworks', basic: ['sand', 'food', 'charcoal', 'water', 'wood'], refined: 'glass' },
-  { id: 'brickworks', basic: ['clay', 'charcoal', 'food'], refined: 'brick' },
-] as const;
-
-const nothing = () => undefined;
 
 /** A land to look at; with a score, every building shows what it is worth there. */
 export function ReadOnlyLand({
@@ -33,17 +25,7 @@ export function ReadOnlyLand({
   };
   return (
     <div class="landpanel">
-      <LandBoard
-        land={land}
-        name={said.name}
-        noun={said.noun}
-        worth={worth}
-        spotOf={nothing}
-        onPick={nothing}
-        onFocus={nothing}
-        ghost={undefined}
-        say={say}
-      />
+      <LandBoard land={land} name={said.name} noun={said.noun} worth={worth} say={say} />
     </div>
   );
 }

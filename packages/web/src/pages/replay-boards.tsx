@@ -2,13 +2,14 @@ import { KINDS } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
 import type { Saying } from '../boards/effect.tsx';
+import { half } from '../boards/points.ts';
 import { costOf, TileFace } from '../boards/tile.tsx';
+import { WHEELS } from '../boards/wheel.tsx';
 import type { Sitting } from '../game/feed.ts';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { type GlassRoadSpeech, words } from '../language.ts';
 import type { Moment } from './course.ts';
-import { half } from './points.ts';
-import { ReadOnlyLand, ReadOnlyWheel, WHEELS } from './read-only.tsx';
+import { ReadOnlyLand, ReadOnlyWheel } from './read-only.tsx';
 
 interface BoardsProps {
   readonly moment: Moment;

@@ -1,5 +1,6 @@
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { half } from '../boards/points.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { frames, openTable, recordText, type Snap, snapshot, speech } from '../table/model.ts';
@@ -7,7 +8,6 @@ import { Chart } from './chart.tsx';
 import { type Moment, type RoundEnd, roundsOf } from './course.ts';
 import { download, fileText } from './game-file.ts';
 import { rematchOpening } from './opening.ts';
-import { half } from './points.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 
 /** The finished game whose boards are looked at again instead of its result. */

@@ -28,7 +28,9 @@ export function LogPanel() {
                 class={seat === undefined ? (title ? 'round' : '') : `p${seat + 1}`}
                 title={plain(runs)}
               >
-                <Said runs={runs} />
+                <a href={`/replay?at=${before}`}>
+                  <Said runs={runs} />
+                </a>
               </li>
             );
           }),

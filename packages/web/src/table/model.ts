@@ -137,8 +137,10 @@ export async function openTable(opening: Opening): Promise<void> {
 /** Goes on with a kept game. */
 export async function loadTable(saved: SavedGame): Promise<void> {
   await nameSpeech(saved.sittings);
-  forgetTable();
-  await attempt(table().load(saved));
+  // what is open stays open until the other game is known to be sound
+  const loaded = table().load(saved);
+  await loaded.then(forgetTable, () => undefined);
+  await attempt(loaded);
 }
 
 function forgetTable(): void {

@@ -1,11 +1,6 @@
-import { Strip, Wheel } from '../boards/wheel.tsx';
+import { Strip, WHEELS, Wheel } from '../boards/wheel.tsx';
 import { words } from '../language.ts';
 import { preview, snapshot, speech, visited } from './model.ts';
-
-const WHEELS = [
-  { id: 'glassworks', basic: ['sand', 'food', 'charcoal', 'water', 'wood'], refined: 'glass' },
-  { id: 'brickworks', basic: ['clay', 'charcoal', 'food'], refined: 'brick' },
-] as const;
 
 /** Both wheels of a seat, with what the option under the pointer would make of them. */
 export function WheelsPanel() {
