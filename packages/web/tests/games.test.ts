@@ -56,8 +56,9 @@ test('two people at one device: the cover hides everything until the next one lo
       if (!(await page.locator('.cover').isVisible())) continue;
       if (covers === 1) await picture(page, 'cover');
       await page.locator('.cover button').click();
-      await expect(page.locator('.cover')).toHaveCount(0);
       heard = await settled(page);
+      // a forced answer hands the device on at once
+      if (await page.locator('.cover').isVisible()) continue;
       // the cards of the person before are nobody else's business
       if (covers <= 2) expect.soft(await page.getByRole('button', { name: 'As last time' }).count()).toBe(0);
       if (covers <= 2) expect.soft(await page.locator('.pcard.on').count()).toBe(0);

@@ -32,8 +32,8 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   },
   rule: async page => {
     await playing(page);
-    await page.keyboard.press('?');
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('.ask .rule').click();
+    await page.locator('dialog[open] .reference').waitFor();
   },
   result: finished,
   replay: async page => {

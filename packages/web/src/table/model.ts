@@ -3,7 +3,7 @@ import { seatLetter } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
 import type { LogEntry, Opening, Plan, SavedGame, Snapshot, TableCalls } from '../game/feed.ts';
 import { type Remote, remote } from '../game/rpc.ts';
-import { type GlassRoadSpeech, loadSpeech, sayingOf } from '../language.ts';
+import { type GlassRoadSpeech, loadSpeech, sayingOf, words } from '../language.ts';
 import { settings } from '../settings.ts';
 import { type Preview, previewOf } from './preview.ts';
 
@@ -46,6 +46,8 @@ export const preview = computed<Preview | undefined>(() => {
   const { value: action } = focused;
   return now && action ? previewOf(now, action) : undefined;
 });
+
+const REFUSAL_SHOWN = 4000;
 
 let calls: Remote<TableCalls> | undefined;
 
@@ -122,8 +124,12 @@ async function attempt(done: Promise<unknown>): Promise<void> {
   try {
     show((await done) as Snap);
     problem.value = undefined;
-  } catch (error) {
-    problem.value = error instanceof Error ? error.message : String(error);
+  } catch {
+    // whatever the table refuses changes nothing, and what it shows is true
+    problem.value = words.peek().refused;
+    setTimeout(() => {
+      problem.value = undefined;
+    }, REFUSAL_SHOWN);
   }
 }
 

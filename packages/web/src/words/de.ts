@@ -116,6 +116,7 @@ export const DE: WebWords = {
   unpin: 'Nicht mehr vormerken',
   eats: needs => `Das verbraucht Waren, die dein vorgemerktes Gebäude braucht: ${needs}`,
   why: 'Warum nicht?',
+  refused: 'Das geht nicht mehr: Der Tisch ist schon weiter.',
   close: 'Schließen',
   cover: {
     title: who => `${who}, du bist dran`,

@@ -116,6 +116,7 @@ export const EN: WebWords = {
   unpin: 'Unpin',
   eats: needs => `This eats goods that your pinned building needs: ${needs}`,
   why: 'Why not?',
+  refused: 'That is not possible any more: the table has moved on.',
   close: 'Close',
   cover: {
     title: who => `${who}, it is your turn`,

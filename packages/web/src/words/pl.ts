@@ -124,6 +124,7 @@ export const PL: WebWords = {
   unpin: 'Odepnij',
   eats: needs => `To zużyje dobra, których potrzebuje przypięty budynek: ${needs}`,
   why: 'Dlaczego nie?',
+  refused: 'To już niemożliwe: na stole zaszły zmiany.',
   close: 'Zamknij',
   cover: {
     title: who => `${who}, twoja kolej`,

@@ -113,6 +113,8 @@ export interface WebWords {
   readonly unpin: string;
   readonly eats: (needs: string) => string;
   readonly why: string;
+  /** What was asked for is not possible any more. */
+  readonly refused: string;
   readonly close: string;
   readonly cover: { readonly title: (who: string) => string; readonly text: string; readonly show: string };
   readonly look: (who: string) => string;
