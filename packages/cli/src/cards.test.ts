@@ -58,6 +58,9 @@ test('--write: a file for each game and language, the same every time', async ()
   await here(['cards', '--write', folder, '--lang', 'pl']);
   expect(read()).toEqual(before);
   expect(before.map(text => text.trimEnd().split('\n').length)).toEqual([114, 114, 114, 111, 111, 111]);
+  const kept = new URL('../../text/src/', import.meta.url);
+  // a changed effect shows as changed sentences in review: `npm run cards`
+  expect(files.map(name => readFileSync(new URL(name, kept), 'utf8'))).toEqual(before);
   expect((await here(['cards', '--write', join(folder, 'no', 'where')])).code).toBe(1);
   rmSync(folder, { recursive: true });
 });

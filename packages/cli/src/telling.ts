@@ -57,7 +57,7 @@ export function sinceLines({ speech }: Craft, events: readonly AnyEvent[], seat:
 
 /** Everybody's points with what they came from. */
 export function pointLines({ speech, words, colours }: Craft, { game, state }: Session): string[] {
-  return scoreLines(scoreSheet(game, state), speech, words, colours);
+  return scoreLines({ ...scoreSheet(game, state), edition: state.edition }, speech, words, colours);
 }
 
 /** The marks of one seat as far as they are known, and what is still to be looked at. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { DE } from './black-forest/de.ts';
+import { blackForestSpeech } from './black-forest/index.ts';
 import { EN } from './glass-road/en.ts';
 import { glassRoadSpeech } from './glass-road/index.ts';
 import { plain, say, sentence } from './runs.ts';
@@ -31,4 +33,15 @@ test('phrases become runs, and sentences begin and end as they should', () => {
   expect(plain(sentence(say`pay ${[two]}`))).toBe('Pay 2 wood.');
   expect(plain(sentence(say`where?`))).toBe('Where?');
   expect(sentence([two])).toEqual([two, '.']);
+});
+
+test('BF-8: a single player earns a title, from 20 points on', () => {
+  const titles = blackForestSpeech(DE);
+  expect([19, 20, 45, 99].map(points => titles.title('bf-1', points))).toEqual([
+    undefined,
+    DE.names.titles['water-carrier'],
+    DE.names.titles['large-scale-farmer'],
+    DE.names.titles.duchess,
+  ]);
+  expect(speech.title('gr-1', 40)).toBeUndefined();
 });

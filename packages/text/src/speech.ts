@@ -38,6 +38,8 @@ export interface Speech<V, A extends Action, E> {
   reason(view: V, wish: A, reason: Reason | undefined): Runs;
   /** A line of a score. */
   score(item: ScoreItem): Runs;
+  /** What a single player may call themselves with so many points; nothing where a game has no titles. */
+  title(edition: string, points: number): string | undefined;
   /** What stands against taking back. */
   fence(what: string): string;
 }

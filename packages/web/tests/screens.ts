@@ -27,6 +27,9 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   resolve: page => importGame(page, recorded('recorded-three', { before: /^A use/, nth: 14 })),
   tile: async page => {
     await playing(page);
+    // on a phone the market is a tab away
+    const market = page.locator('.tabs button').nth(1);
+    if (await market.isVisible()) await market.click();
     await page.locator('.market [data-tile]:not([data-action])').first().click();
     await page.locator('dialog[open] .detail').waitFor();
   },

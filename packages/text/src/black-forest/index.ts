@@ -1,4 +1,4 @@
-import type { Action, BlackForest, Event, Obstacle, View } from '@waldglas/black-forest';
+import { type Action, type BlackForest, EDITIONS, type Event, type Obstacle, type View } from '@waldglas/black-forest';
 import { type Reason, type ScoreItem, seatLetter } from '@waldglas/core';
 import { asking, begun, capitalised } from '../asking.ts';
 import { effects } from '../effects.ts';
@@ -10,6 +10,7 @@ import { cardWords } from './cards.ts';
 import { decisionWords } from './decisions.ts';
 import { lexicon } from './lexicon.ts';
 import { logWords } from './log.ts';
+import type { TitleId } from './names.ts';
 import type { BlackForestWords } from './words.ts';
 
 export type { BlackForestWords } from './words.ts';
@@ -49,6 +50,10 @@ export function blackForestSpeech(words: BlackForestWords, who: Who = seatLetter
     since: (events, seat) => sinceWords(p, events, seat, who, tell),
     reason,
     score: ({ source }: ScoreItem) => [words.scores[source as 'glass'] ?? names.name(source)],
+    title(edition, points) {
+      const reached = EDITIONS[edition]?.solo.titles.findLast(([least]) => points >= least);
+      return reached && words.names.titles[reached[1] as TitleId];
+    },
     fence: what => p.fences[what as 'answered'] ?? words.fences[what as 'job'] ?? what,
   };
 }

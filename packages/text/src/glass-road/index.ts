@@ -44,6 +44,7 @@ export function glassRoadSpeech(words: GlassRoadWords, who: Who = seatLetter): S
     since: (events, seat) => sinceWords(p, events, seat, who, tell),
     reason,
     score: ({ source }: ScoreItem) => [names.name(source)],
+    title: () => undefined,
     fence: what => p.fences[what as 'answered'] ?? words.fences[what as 'card'] ?? what,
   };
 }
