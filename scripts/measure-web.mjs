@@ -10,8 +10,8 @@ import { chromium } from '@playwright/test';
 import { ensureBrowser } from './ensure-browser.mjs';
 
 const SLOWDOWN = 4;
-const LOADS = 5;
-const CLICKS = 60;
+const LOADS = 3;
+const CLICKS = 50;
 /** A wheel has come to rest after so many milliseconds. */
 const TURN = 1200;
 const CODE = new Set(['.html', '.js', '.css', '.svg', '']);
@@ -133,7 +133,7 @@ const median = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2
 const sum = list => list.reduce((total, n) => total + n, 0);
 const most = list => Math.max(0, ...list);
 
-const TRACED = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing', 'toplevel'];
+const TRACED = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 /**
  * From the browser's own trace: when something was marked, and the tasks of the page's main thread. How long a task
@@ -143,7 +143,7 @@ function tasksIn(trace, mark) {
   const { traceEvents } = JSON.parse(String(trace));
   const marks = traceEvents.filter(({ name, cat }) => name === mark && cat.includes('blink.user_timing'));
   const main = new Set(marks.map(({ pid, tid }) => `${pid} ${tid}`));
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid} ${tid}`));
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid} ${tid}`));
   return {
     at: marks.map(({ ts }) => ts / 1000),
     tasks: tasks.map(({ ts, dur = 0, tdur = dur }) => ({ at: ts / 1000, took: dur / 1000, worked: tdur / 1000 })),
@@ -266,8 +266,11 @@ const wire = await scales(server.port);
 const browser = await chromium.launch(launch);
 try {
   const weight = await weigh(browser, wire);
+  console.error('\nloading, slowed down ...');
   const { times, worked } = await timeToReady(browser, wire);
+  console.error('playing, slowed down ...');
   const felt = await feel(browser, wire);
+  console.error('playing a whole game ...');
   const game = await clicksPerCard(browser, wire);
   const [load] = loadavg();
   console.log(
