@@ -1,10 +1,10 @@
-import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, tally, underway } from '@waldglas/core';
+import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, underway } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { BUILDINGS } from './data/index.ts';
 import { EFFECTS, PORT } from './engine.ts';
 import { applyMove, applyNeutral, neutralOptions, proceed } from './flow.ts';
 import { at, cellsWith, spotOf } from './land.ts';
-import { countNoun } from './nouns.ts';
+import { counted } from './nouns.ts';
 import { setHerd } from './own.ts';
 import { type Event, type Flow, playerOf, type State, show, type Todo } from './state.ts';
 import { surveyOf } from './survey.ts';
@@ -108,7 +108,8 @@ function ask(todo: Todo, verb: string): Ask {
 export function anytime(s: State, seat: Seat): readonly Action[] {
   if (s.agenda.length === 0 || underway(s.agenda, seat)) return [];
   const actions: Action[] = [];
-  for (const { id, effects } of surveyOf(s, seat).conversions) {
+  const { conversions, tiles } = surveyOf(s, seat);
+  for (const { id, effects } of conversions) {
     for (let i = 0; i < effects.length; i++) {
       const effect = effects[i] as Effect<BlackForest>;
       if (!EFFECTS.tradable(s, seat, effect) || bringsNothing(s, seat, effect)) continue;
@@ -117,8 +118,10 @@ export function anytime(s: State, seat: Seat): readonly Action[] {
     }
   }
   const { domain } = playerOf(s, seat);
-  for (const tile of LANDSCAPES)
+  for (const tile of LANDSCAPES) {
+    if (tiles[tile] === 0) continue;
     for (const cell of cellsWith(domain, tile)) actions.push({ seat, verb: 'remove', cell });
+  }
   const { pigs, cattle } = playerOf(s, seat);
   if (pigs > 0) actions.push({ seat, verb: 'keep', pigs: pigs - 1, cattle });
   if (cattle > 0) actions.push({ seat, verb: 'keep', pigs, cattle: cattle - 1 });
@@ -128,7 +131,7 @@ export function anytime(s: State, seat: Seat): readonly Action[] {
 /** The ox stable without cattle: a reward that counts nothing is not offered. */
 function bringsNothing(s: State, seat: Seat, effect: Effect<BlackForest>): boolean {
   const reward = effect.op === 'all' ? effect.of.at(-1) : effect;
-  return reward?.op === 'per' && tally<BlackForest>(reward.count, noun => countNoun(s, seat, noun, undefined)) === 0;
+  return reward?.op === 'per' && counted(s, seat, reward.count) === 0;
 }
 
 /** Begins a conversion, or removes a tile or returns an animal at once. */

@@ -1,8 +1,8 @@
-import { type Doing, type Emit, type Seat, tally } from '@waldglas/core';
+import type { Doing, Emit, Seat } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId, type LargeId, type SmallId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { changed, type Domain, nameOf, REST_NORTH, REST_WEST, secondOf, spotOf } from './land.ts';
-import { countNoun } from './nouns.ts';
+import { counted } from './nouns.ts';
 import {
   affordable,
   type Burden,
@@ -63,7 +63,7 @@ function canBuild(means: Means, { building, price }: Priced, how: How): boolean 
 /** Conditions are looked at before the cost. Where a building must stand alone, that is a matter of sites. */
 function conditionMet(s: State, seat: Seat, { needs }: Building): boolean {
   if (needs === undefined || needs === 'alone') return true;
-  return needs.every(need => tally<BlackForest>(need, noun => countNoun(s, seat, noun, undefined)) > 0);
+  return needs.every(need => counted(s, seat, need) > 0);
 }
 
 /** Where it may go now, its cost paid. */
@@ -152,7 +152,7 @@ export function raise(
   }
   emit?.({ kind: 'build', seat, building, cell });
   const { instant } = row;
-  const holds = (row.if ?? []).every(need => tally<BlackForest>(need, noun => countNoun(s, seat, noun, undefined)) > 0);
+  const holds = (row.if ?? []).every(need => counted(s, seat, need) > 0);
   if (instant && holds) s.agenda.push({ seat, effect: instant, source: building, at: nameOf(spot) });
   if (survey(before).tiles.pasture > survey(player.domain).tiles.pasture)
     s.agenda.push({ seat, effect: { op: 'rehouse' }, source: building });

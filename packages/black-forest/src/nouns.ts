@@ -1,10 +1,10 @@
-import { held, type Seat } from '@waldglas/core';
+import { type Count, held, isSingle, reckoned, type Seat, tally } from '@waldglas/core';
 import { emptyPastures, housing } from './herd.ts';
 import { at, besides, covered, EMPTY, firstOf, REST_NORTH, REST_WEST, spotOf } from './land.ts';
 import { playerOf, type State } from './state.ts';
 import { isBuilding, surveyOf } from './survey.ts';
 import { STOCK, wheelsOf } from './wheels.ts';
-import type { Noun } from './words.ts';
+import type { BlackForest, Noun } from './words.ts';
 
 /** How many of a noun a seat has; with `beside` only next to what stands there, on its estate (BF-6.5). */
 export function countNoun(s: State, seat: Seat, noun: Noun, beside: string | undefined): number {
@@ -36,6 +36,12 @@ export function countNoun(s: State, seat: Seat, noun: Noun, beside: string | und
     default:
       return held(STOCK, wheelsOf(s, seat), noun);
   }
+}
+
+/** The value of a count for a seat, neighbourhoods apart. */
+export function counted(s: State, seat: Seat, count: Count<BlackForest>): number {
+  if (isSingle(count)) return reckoned(count, countNoun(s, seat, count.of, undefined));
+  return tally<BlackForest>(count, noun => countNoun(s, seat, noun, undefined));
 }
 
 /** A neighbour counts once, however many edges it shares. */

@@ -1,9 +1,9 @@
-import { type Effect, tally } from '@waldglas/core';
+import type { Effect } from '@waldglas/core';
 import { anyBuildable, type Means } from './build.ts';
 import { JOBS, type JobId, TRADESPEOPLE, type TradespersonId } from './data/index.ts';
 import { EFFECTS, PORT } from './engine.ts';
 import { buildableOnceFelled } from './felling.ts';
-import { countNoun } from './nouns.ts';
+import { counted } from './nouns.ts';
 import { OWN } from './own.ts';
 import { affordable, priceOf } from './purse.ts';
 import { playerOf } from './state.ts';
@@ -52,15 +52,7 @@ function changeOf(effect: E): Check {
     case 'per': {
       const { count } = effect;
       const then = changeOf(effect.then);
-      const { of } = 'of' in count ? count : { of: undefined };
-      const plain = of !== undefined && Object.keys(count).length === 1;
-      return means => {
-        const { s, seat } = means;
-        const n = plain
-          ? countNoun(s, seat, of, undefined)
-          : tally<BlackForest>(count, noun => countNoun(s, seat, noun, undefined));
-        return n > 0 && then(means);
-      };
+      return means => counted(means.s, means.seat, count) > 0 && then(means);
     }
     case 'parts':
     case 'all': {

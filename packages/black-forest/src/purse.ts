@@ -70,6 +70,8 @@ export interface Priced {
   readonly price: Price;
   /** The same by name. */
   readonly goods: Bag<Good>;
+  /** The fort: its brick goes by the number of players. */
+  readonly byRivals: boolean;
 }
 
 const PRICED = new Map<BuildingId, Priced>(
@@ -79,7 +81,7 @@ const PRICED = new Map<BuildingId, Priced>(
 function pricedAt(building: Building, cost: Cost): Priced {
   const price = priceOf(cost);
   const goods = Object.fromEntries(GOODS.flatMap(good => (cost[good] ? [[good, cost[good]]] : [])));
-  return { building, price, goods };
+  return { building, price, goods, byRivals: cost.rivals === true };
 }
 
 /** A board never changes in place, so it is priced once. */
@@ -94,11 +96,10 @@ export function pricedBoard(s: State, board: readonly BuildingId[]): readonly Pr
   return priced;
 }
 
-/** The fort's brick goes by the number of players. */
 export function pricedBuilding(s: State, id: BuildingId): Priced {
   const priced = PRICED.get(id);
   if (!priced) throw new Error(`no building ${id}`);
-  return priced.building.cost.rivals ? pricedByRivals(priced, factsOf(s).rivals[s.players.length] ?? 0) : priced;
+  return priced.byRivals ? pricedByRivals(priced, factsOf(s).rivals[s.players.length] ?? 0) : priced;
 }
 
 const BY_RIVALS = new Map<string, Priced>();

@@ -1,4 +1,4 @@
-import type { Bag, Seat } from '@waldglas/core';
+import { type Bag, bagOf, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { type Paths, pathsFrom, pawnsToPay, placeOfSpace, spacesOf, taken } from './board.ts';
 import { type Known, type Means, meansOf } from './build.ts';
@@ -11,7 +11,7 @@ import { affordable, type Burden, PROVISIONS, purseOf, UNBURDENED } from './purs
 import { clone, type Flow, playerOf, type State } from './state.ts';
 import { bends, waitsFor } from './survey.ts';
 import { produce, STOCK, wheelsOf } from './wheels.ts';
-import { BASIC, type Good } from './words.ts';
+import { BASIC, type Basic, type Good } from './words.ts';
 
 type Move = Extract<Flow, { step: 'move' }>;
 
@@ -164,13 +164,14 @@ function arrivals({ turns, cistern }: Start, place: string, means: Means): reado
   const full = turns && burden.provisions > 0;
   const greeted = cistern && entersCooksVillage(s, seat, place);
   if (!full && !greeted) return [means];
-  return paid(s, seat, burden).flatMap(paidUp => {
+  const ways: Means[] = [];
+  for (const paidUp of paid(s, seat, burden)) {
     paidUp.pile = []; // what the reminder reveals is not known before
-    const arrived = produce(paidUp, seat, undefined)
-      ? BASIC.map(good => withGain(paidUp, seat, { [good]: 1 }))
-      : [paidUp];
-    return arrived.map(one => meansOf(greeted ? withGain(one, seat, CISTERN) : one, seat));
-  });
+    const reminded = produce(paidUp, seat, undefined);
+    for (const one of reminded ? BASIC.map(good => withGain(paidUp, seat, bagOf(good, 1))) : [paidUp])
+      ways.push(meansOf(greeted ? withGain(one, seat, CISTERN) : one, seat));
+  }
+  return ways;
 }
 
 function withGain(s: State, seat: Seat, goods: Bag<Good>): State {
@@ -197,20 +198,24 @@ function paid(s: State, seat: Seat, { provisions, fees }: Burden): State[] {
     then.agenda = [];
     playerOf(then, seat).first.provisions -= n;
     playerOf(then, seat).second.provisions -= provisions - n;
-    states.push(...given(then, seat, fees, 0));
+    addGiven(then, seat, fees, 0, states);
   }
   return states;
 }
 
-function given(s: State, seat: Seat, fees: number, from: number): State[] {
-  if (fees === 0) return [s];
-  return BASIC.slice(from).flatMap((good, i) =>
-    (STOCK.places[good] ?? []).flatMap(place => {
-      if ((wheelsOf(s, seat)[place]?.[good] ?? 0) === 0) return [];
+function addGiven(s: State, seat: Seat, fees: number, from: number, states: State[]): void {
+  if (fees === 0) {
+    states.push(s);
+    return;
+  }
+  for (let i = from; i < BASIC.length; i++) {
+    const good = BASIC[i] as Basic;
+    for (const place of STOCK.places[good] ?? []) {
+      if ((wheelsOf(s, seat)[place]?.[good] ?? 0) === 0) continue;
       const then = clone(s);
       const wheel = wheelsOf(then, seat)[place];
       if (wheel) wheel[good] = (wheel[good] ?? 0) - 1;
-      return given(then, seat, fees - 1, from + i);
-    }),
-  );
+      addGiven(then, seat, fees - 1, i, states);
+    }
+  }
 }

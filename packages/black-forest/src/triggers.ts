@@ -1,5 +1,5 @@
-import { type Effect, type Emit, isDoing, type Seat, tally } from '@waldglas/core';
-import { countNoun } from './nouns.ts';
+import { type Effect, type Emit, isDoing, type Seat } from '@waldglas/core';
+import { counted } from './nouns.ts';
 import type { Event, State } from './state.ts';
 import { surveyOf } from './survey.ts';
 import { produce } from './wheels.ts';
@@ -33,7 +33,7 @@ export function setOff(s: State, seat: Seat): void {
   for (const { occasion } of mine) {
     for (const { id, whenever } of surveyOf(s, seat).permanent) {
       if (whenever.on !== occasion) continue;
-      const holds = !whenever.if || tally<BlackForest>(whenever.if, noun => countNoun(s, seat, noun, undefined)) > 0;
+      const holds = !whenever.if || counted(s, seat, whenever.if) > 0;
       if (!holds) continue;
       effects.push(whenever.then);
       source ||= id;

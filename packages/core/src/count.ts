@@ -23,14 +23,28 @@ export function tally<W extends Words>(
   count: Count<W>,
   amount: (noun: W['noun'], adjacent: boolean) => number,
 ): number {
-  const n = uncapped(count, amount);
+  if (isSingle(count)) return reckoned(count, amount(count.of, count.adjacent === true));
+  const n = Math.min(...count.smallest.map(noun => amount(noun, false)));
   return count.max === undefined ? n : Math.min(n, count.max);
 }
 
-function uncapped<W extends Words>(count: Count<W>, amount: (noun: W['noun'], adjacent: boolean) => number): number {
-  if ('smallest' in count) return Math.min(...count.smallest.map(noun => amount(noun, false)));
-  const n = amount(count.of, count.adjacent === true);
-  if (count.atLeast !== undefined) return n >= count.atLeast ? 1 : 0;
-  if (count.table !== undefined) return count.table.findLast(([least]) => n >= least)?.[1] ?? 0;
-  return Math.floor(n / (count.every ?? 1));
+/** A count of one noun. */
+export type SingleCount<W extends Words> = Extract<Count<W>, { readonly of: W['noun'] }>;
+
+export function isSingle<W extends Words>(count: Count<W>): count is SingleCount<W> {
+  return (count as SingleCount<W>).of !== undefined;
+}
+
+/** The value of a count of one noun, given how many of it there are. */
+export function reckoned<W extends Words>(count: SingleCount<W>, n: number): number {
+  const value = uncapped(count, n);
+  return count.max === undefined ? value : Math.min(value, count.max);
+}
+
+function uncapped<W extends Words>({ every, atLeast, table }: SingleCount<W>, n: number): number {
+  if (atLeast !== undefined) return n >= atLeast ? 1 : 0;
+  if (table === undefined) return Math.floor(n / (every ?? 1));
+  let reached = 0;
+  for (const [least, value] of table) if (n >= least) reached = value;
+  return reached;
 }

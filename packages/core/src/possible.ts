@@ -1,4 +1,4 @@
-import { type Count, tally } from './count.ts';
+import { type Count, isSingle, reckoned, tally } from './count.ts';
 import { type Effect, type SharedEffect, scaled, type Words } from './effect.ts';
 import { payable, room } from './goods.ts';
 import type { Port, PortState } from './port.ts';
@@ -23,7 +23,8 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
   }
 
   function countOf(s: S, seat: Seat, count: Count<W>, at: string | undefined): number {
-    return tally<W>(count, (noun, adjacent) => port.count(s, seat, noun, adjacent ? at : undefined));
+    if (isSingle(count)) return reckoned(count, port.count(s, seat, count.of, count.adjacent ? at : undefined));
+    return tally<W>(count, noun => port.count(s, seat, noun, undefined));
   }
 
   /** The most goods an effect could bring now. */

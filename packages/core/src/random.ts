@@ -26,9 +26,9 @@ export function next(rng: Rng): number {
 
 /** A whole number from 0 to `n` - 1, every one equally likely. */
 export function below(rng: Rng, n: number): number {
-  const limit = 0x100000000 - (0x100000000 % n);
   let draw = next(rng);
-  while (draw >= limit) draw = next(rng);
+  // beyond the last full round of n some would be likelier; only the highest draws can be, and the remainder is slow
+  while (draw >= 0x100000000 - n && draw >= 0x100000000 - (0x100000000 % n)) draw = next(rng);
   return draw % n;
 }
 
