@@ -9,17 +9,18 @@ import { tempoOf } from './time.ts';
 import { turnPort } from './turn.ts';
 import { GUESSED, type Weights } from './weights.ts';
 
-const NODES = 700;
+const NODES = 400;
+const HURRY = 0.4;
 const PORT = turnPort({ cells: 1, builds: 5, goods: 4, gives: 1, parts: 2 });
 
 /** Greedy on the evaluation: looks at every end of its own turn and takes the one it values most. */
 export function greedyTurns(weights: Weights, changes: Partial<Look> = {}): Think<Action, View> {
-  const fixed = { port: PORT, weights, asides: 1, moveNodes: 40, swapNodes: 8, ...changes };
+  const fixed = { port: PORT, weights, asides: 1, moveNodes: 20, swapNodes: 5, ...changes };
   return (view, { seat, ask }, budget) => {
     const s = imagined(view, budget.seed);
     const nodes = meter(budget, NODES);
     if (ask.what === 'final') return bestFinal(s, seat, PORT, nodes);
-    const look = { ...fixed, tempo: tempoOf(s, seat) };
+    const look = { ...fixed, tempo: tempoOf(s, seat, HURRY) };
     const ends = endsOf(s, seat, look, nodes).slice(0, 3);
     const before = JUDGE.shares(s, seat);
     const { actions, best } = advise(

@@ -2,7 +2,6 @@ import { type Action, blackForest, type State } from '@waldglas/black-forest';
 import { legal, lowest, rngFrom } from '@waldglas/core';
 import { expect, test } from 'vitest';
 import { LEVEL_IDS } from '../bot.ts';
-import { playBots } from '../table.ts';
 import { levels } from './index.ts';
 
 const LEVELS = LEVEL_IDS.filter(level => level !== 'random');
@@ -44,14 +43,4 @@ test.each(LEVELS)('%s: the same view, seed and nodes give the same advice, whate
     expect(advice(s)).toEqual(expected);
     expect(advice(blackForest.imagine(view, rngFrom(`other ${n}`)))).toEqual(expected);
   });
-});
-
-test('apprentice: alone it is far better than chance', () => {
-  const alone = (level: 'random' | 'apprentice', seed: string) => {
-    const { state } = playBots(blackForest, { players: 1, options: {} }, seed, [levels[level]], { seed, nodes: 300 });
-    return blackForest.scores(state)[0]?.points ?? 0;
-  };
-  const mean = (level: 'random' | 'apprentice') => (alone(level, 's1') + alone(level, 's2') + alone(level, 's3')) / 3;
-  expect(mean('apprentice')).toBeGreaterThan(28);
-  expect(mean('random')).toBeLessThan(20);
 });

@@ -134,8 +134,9 @@ export function worth(s: State, seat: Seat, turns: number, w: Weights): number {
   if (!player || turns <= 0) return points;
   const land = landFacts(player.domain);
   const time = Math.min(1, turns / w.horizon);
-  const hopes = goodsWorth(player, w) + refinedWorth(player, w) + landWorth(player, land, w);
-  return points + time * hopes + buildsWorth(s, player, land, w, turns);
+  const long = Math.min(1, turns / w.longHorizon);
+  const hopes = time * (goodsWorth(player, w) + refinedWorth(player, w)) + long * landWorth(player, land, w);
+  return points + hopes + buildsWorth(s, player, land, w, turns);
 }
 
 /** What a state is worth to a seat, in points at the end of the game. */
@@ -154,7 +155,7 @@ function shares(s: State, seat: Seat): readonly Share[] {
     { what: 'points', value: pointsOf(s, seat) },
     { what: 'goods', value: time * goodsWorth(player, GUESSED) },
     { what: 'refined', value: time * refinedWorth(player, GUESSED) },
-    { what: 'land', value: time * landWorth(player, land, GUESSED) },
+    { what: 'land', value: Math.min(1, turns / GUESSED.longHorizon) * landWorth(player, land, GUESSED) },
     { what: 'builds', value: buildsWorth(s, player, land, GUESSED, turns) },
   ];
 }

@@ -2,7 +2,8 @@ import { type Action, blackForest, type State } from '@waldglas/black-forest';
 import type { Seat } from '@waldglas/core';
 import { afterstates, type TurnPort } from '../afterstates.ts';
 import { type Advice, advise } from '../bot.ts';
-import type { Meter } from '../meter.ts';
+import { type Meter, portion } from '../meter.ts';
+import type { End } from './ends.ts';
 import { pointsOf } from './points.ts';
 
 /** More trades than this never help at the end. */
@@ -12,4 +13,16 @@ const TRADES = 20;
 export function bestFinal(s: State, seat: Seat, port: TurnPort<State, Action>, nodes: Meter): Advice<Action> {
   const ends = afterstates(blackForest, port, s, seat, TRADES, nodes);
   return advise(ends.map(({ state, actions }) => ({ actions, value: pointsOf(state, seat), shares: [] })));
+}
+
+/** How many ends of a last turn are looked at closely, and how many positions each may cost. */
+const CLOSELY = 12;
+const EACH = 150;
+
+/** The ends of a last turn by the points that trades before scoring can still make of them, the best first. */
+export function byFinalPoints(ends: readonly End[], seat: Seat, port: TurnPort<State, Action>, nodes: Meter): End[] {
+  return ends
+    .slice(0, CLOSELY)
+    .map(end => ({ ...end, value: bestFinal(end.state, seat, port, portion(nodes, EACH)).best[0]?.value ?? end.value }))
+    .sort((a, b) => b.value - a.value);
 }

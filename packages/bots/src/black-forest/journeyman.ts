@@ -4,18 +4,20 @@ import { gains } from '../greedy.ts';
 import { meter, portion } from '../meter.ts';
 import { endsOf, imagined, type Look, untilShown } from './ends.ts';
 import { JUDGE } from './evaluate.ts';
-import { bestFinal } from './final.ts';
+import { bestFinal, byFinalPoints } from './final.ts';
 import { type Beam, planned } from './plan.ts';
 import { tempoOf } from './time.ts';
 import { turnPort } from './turn.ts';
-import { GUESSED, type Weights } from './weights.ts';
+import { TUNED, type Weights } from './weights.ts';
 
-const NODES = 9000;
-const FIRST_NODES = 3500;
+const NODES = 7500;
+/** The share of the positions that goes into the present turn. */
+const FIRST = 0.4;
+const HURRY = 0.1;
 const PORT = turnPort({ cells: 2, builds: 8, goods: 5, gives: 2, parts: 3 });
 const PLANNING_PORT = turnPort({ cells: 1, builds: 3, goods: 3, gives: 1, parts: 2 });
 
-const BEAM: Beam = { widths: [10, 10], branches: 3, turnNodes: 250 };
+const BEAM: Beam = { widths: [10, 8], branches: 3, turnNodes: 250 };
 
 /** Plans own turns ahead by weights, with a beam. */
 export function planner(weights: Weights, beam: Beam = BEAM): Think<Action, View> {
@@ -23,12 +25,15 @@ export function planner(weights: Weights, beam: Beam = BEAM): Think<Action, View
     const s = imagined(view, budget.seed);
     const nodes = meter(budget, NODES);
     if (ask.what === 'final') return bestFinal(s, seat, PORT, nodes);
-    const tempo = tempoOf(s, seat);
+    const tempo = tempoOf(s, seat, HURRY);
     const asides = tempo.turns < 1 ? 3 : 2;
     const look: Look = { port: PORT, weights, asides, moveNodes: 100, swapNodes: 30, tempo };
-    const ends = endsOf(s, seat, look, portion(nodes, FIRST_NODES));
+    const ends = endsOf(s, seat, look, portion(nodes, FIRST * (budget.nodes ?? NODES)));
     const further: Look = { port: PLANNING_PORT, weights, asides: 1, moveNodes: 25, swapNodes: 0, tempo };
-    const lines = planned(ends, seat, further, beam, nodes);
+    const lines =
+      tempo.turns === 0
+        ? byFinalPoints(ends, seat, PORT, nodes).map(first => ({ first, value: first.value }))
+        : planned(ends, seat, further, beam, nodes);
     const before = JUDGE.shares(s, seat);
     const best: Weighed<Action>[] = [];
     for (const { first, value } of lines) {
@@ -41,4 +46,4 @@ export function planner(weights: Weights, beam: Beam = BEAM): Think<Action, View
 }
 
 /** Plans three turns ahead. */
-export const journeyman = planner(GUESSED);
+export const journeyman = planner(TUNED);

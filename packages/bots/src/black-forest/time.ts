@@ -46,15 +46,16 @@ export interface Tempo {
   readonly end: number;
 }
 
-/** The tempo for a seat; with many points on the table everybody is ready for the end. */
-export function tempoOf(s: State, seat: Seat): Tempo {
+/** The tempo for a seat in more or less of a hurry; with many points on the table everybody is ready for the end. */
+export function tempoOf(s: State, seat: Seat, hurry: number): Tempo {
   const turns = turnsAfter(s, seat);
   if (s.players.length === 1 || s.ending) return { turns, pace: 0, end: 0 };
   const own = pointsOf(s, seat);
   let best = -Infinity;
   for (const other of s.players.keys()) if (other !== seat) best = Math.max(best, pointsOf(s, other));
   const late = 0.05 * Math.max(0, own - 40);
-  return { turns, pace: Math.min(2, Math.max(0, 0.4 + 0.1 * (own - best) + late)), end: own - best + 1 + 10 * late };
+  const lead = own - best;
+  return { turns, pace: Math.min(2, Math.max(0, hurry + 0.1 * lead + late)), end: lead + 2 * hurry + 10 * late };
 }
 
 /** Is the pawn of this turn still to be placed? */

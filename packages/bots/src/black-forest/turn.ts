@@ -5,6 +5,7 @@ import { bestCells } from './cells.ts';
 import { offer } from './facts.ts';
 import { landFacts } from './land.ts';
 import { neighboursOf, placeOf } from './spaces.ts';
+import { turnsAfter } from './time.ts';
 
 /** How widely a turn is looked at. */
 export interface Breadth {
@@ -116,7 +117,7 @@ function asides(s: State, seat: Seat): readonly Action[] {
   const player = s.players[seat];
   if (!top || !player || isDoing(top) || landFacts(player.domain).conversions === 0) return [];
   if (top.step !== 'final' && top.step !== 'action') return [];
-  const any = top.step === 'final' || s.ending !== undefined || (!top.done && mayBuild(s, player.pawn));
+  const any = top.step === 'final' || (!top.done && mayBuild(s, player.pawn)) || turnsAfter(s, seat) === 0;
   return blackForest
     .anytime(s, seat)
     .filter(action => action.verb === 'convert' && (any || bringsMore(action.building, action.option ?? 1)));
