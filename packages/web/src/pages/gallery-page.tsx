@@ -50,7 +50,7 @@ export function GalleryPage() {
           <Section title={w.show.glyphs}>
             <ul class="signs">
               {GLYPHS.map(name => (
-                <li key={name} title={name}>
+                <li key={name}>
                   <Glyph name={name} size={32} />
                   <Glyph name={name} size={16} />
                 </li>

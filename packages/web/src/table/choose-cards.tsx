@@ -6,9 +6,13 @@ import { CardFace } from '../boards/card.tsx';
 import { words } from '../language.ts';
 import { saying, send, snapshot, speech } from './model.ts';
 
-/** The cards chosen so far, and those of the period before. */
-const chosen = signal<readonly CardId[]>([]);
-const before = signal<readonly CardId[]>([]);
+/** The cards chosen so far, and those of the period before, by game and seat: nobody sees another's choice. */
+const choices = signal<Readonly<Record<string, readonly CardId[]>>>({});
+const NONE: readonly CardId[] = [];
+
+function keep(key: string, cards: readonly CardId[]): void {
+  choices.value = { ...choices.value, [key]: cards };
+}
 
 /** Choosing the hand of a period: any order, changed at will, sent as a whole. */
 export function ChooseCards() {
@@ -20,23 +24,29 @@ export function ChooseCards() {
   const { value: w } = words;
   const size = handSize(view);
   const resting = view.players[viewer]?.resting ?? [];
-  const cards = chosen.value.filter(id => !resting.includes(id));
+  const mine = `${now.id} ${viewer}`;
+  const before = `${mine} before`;
+  const cards = (choices.value[mine] ?? NONE).filter(id => !resting.includes(id));
   const letter = seatLetter(viewer);
   const left = size - cards.length;
 
   function toggle(id: CardId): void {
-    if (cards.includes(id)) chosen.value = cards.filter(one => one !== id);
-    else if (left > 0) chosen.value = [...cards, id];
+    if (cards.includes(id))
+      keep(
+        mine,
+        cards.filter(one => one !== id),
+      );
+    else if (left > 0) keep(mine, [...cards, id]);
   }
 
   function confirm(): void {
     const hand = CARD_IDS.filter(id => cards.includes(id));
-    before.value = hand;
-    chosen.value = [];
+    keep(before, hand);
+    keep(mine, NONE);
     send(hand.map(id => `${letter} pick ${id}`));
   }
 
-  const last = before.value.filter(id => !resting.includes(id)).slice(0, size);
+  const last = (choices.value[before] ?? NONE).filter(id => !resting.includes(id)).slice(0, size);
   return (
     <div class="choose">
       <div class="fan">
@@ -69,7 +79,7 @@ export function ChooseCards() {
             type="button"
             class="soft"
             onClick={() => {
-              chosen.value = last;
+              keep(mine, last);
             }}
           >
             {w.chooseCards.last}

@@ -1,12 +1,13 @@
 import { dialog } from '../pages/dialogs.ts';
-import { choose, redo, snapshot, takeBack } from './model.ts';
+import { choose, covered, redo, snapshot, takeBack } from './model.ts';
 import { listed } from './options.tsx';
 
 /** The keys of the table: digits choose, Enter ends, Ctrl+Z and Ctrl+Y go back and on, ? explains, Esc closes. */
 export function onKey(event: KeyboardEvent): void {
   const { value: now } = snapshot;
   const target = event.target as HTMLElement | null;
-  if (!now || target?.closest('input, select, textarea, dialog')) return;
+  // nobody acts for a seat that has not taken over yet
+  if (!now || covered.value !== undefined || target?.closest('input, select, textarea, dialog')) return;
   const { key } = event;
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
     event.preventDefault();
