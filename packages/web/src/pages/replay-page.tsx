@@ -188,7 +188,8 @@ function Line({ moments, at }: { readonly moments: readonly Moment[]; readonly a
 function Before({ moments, at }: { readonly moments: readonly Moment[]; readonly at: number }) {
   const steps = Array.from({ length: Math.min(SHOWN_BEFORE, Math.max(0, at - 1)) }, (_, i) => at - 1 - i);
   return (
-    <ol class="before">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
+    <ol class="before" tabIndex={0}>
       {steps.map(step => (
         <li key={step} class={`p${(moments[step]?.entry?.seat ?? 0) + 1}`}>
           {told(moments, step).map(plain).join(' · ')}

@@ -109,7 +109,7 @@ async function lookAtMarket({ viewer, view, length }: Snap): Promise<void> {
 /** A question with one answer is no question; the end of a card is answered only where a person likes it so. */
 function answerForced({ decision, anytime }: Snap): void {
   const [only, ...more] = decision?.options ?? [];
-  if (!only || more.length > 0 || covered.peek() !== undefined) return;
+  if (busy || !only || more.length > 0 || covered.peek() !== undefined) return;
   const trades = anytime.some(({ verb }) => verb === 'convert');
   const ends = only.verb === 'end';
   if (ends ? settings.peek().autoEnd && !trades && isResolving() : !trades) choose(only);
@@ -120,11 +120,18 @@ function isResolving(): boolean {
   return top !== undefined && 'step' in top && top.step === 'resolve';
 }
 
+/** Is an own call under way? Then what the page shows may be out of date, and nothing is sent on top. */
+let busy = false;
+
 async function attempt(done: Promise<unknown>): Promise<void> {
+  busy = true;
   try {
-    show((await done) as Snap);
+    const next = (await done) as Snap;
+    busy = false;
+    show(next);
     problem.value = undefined;
   } catch {
+    busy = false;
     // whatever the table refuses changes nothing, and what it shows is true
     problem.value = words.peek().refused;
     setTimeout(() => {
@@ -169,6 +176,7 @@ export function choose(action: Action): void {
 
 /** Plays lines, all or none. */
 export function send(lines: readonly string[]): void {
+  if (busy) return;
   undone.value = [];
   missed.value = [];
   void attempt(table().act(lines));
@@ -177,7 +185,7 @@ export function send(lines: readonly string[]): void {
 /** Takes back so many own lines. */
 export function takeBack(steps: number): void {
   const { viewer, undoable } = snapshot.peek() ?? {};
-  if (viewer === undefined || !undoable || undoable.lines.length < steps || steps === 0) return;
+  if (busy || viewer === undefined || !undoable || undoable.lines.length < steps || steps === 0) return;
   const taken = undoable.lines.slice(-steps);
   const before = undone.peek();
   void attempt(table().undo(viewer, steps)).then(() => {
@@ -189,7 +197,7 @@ export function takeBack(steps: number): void {
 export function redo(): void {
   const lines = undone.peek();
   const next = lines.at(-1);
-  if (next === undefined) return;
+  if (busy || next === undefined) return;
   void attempt(table().act([next])).then(() => {
     undone.value = lines.slice(0, -1);
   });

@@ -161,7 +161,7 @@ export const PL: WebWords = {
   speed: 'Tempo',
   whose: 'Czyje plansze',
   beginning: 'Początek gry',
-  replayKeys: 'Klawisze: ← → jeden krok, Page Up i Down jedna runda, Home, End, spacja odtwarza',
+  replayKeys: 'Klawisze: ← → jeden krok, PgUp i PgDn runda, spacja odtwarza',
   first: 'Na początek',
   previous: 'Krok wstecz',
   next: 'Krok naprzód',
