@@ -20,6 +20,9 @@ function tell(snapshot: Snapshot): void {
   self.postMessage({ id: -1, value: snapshot });
 }
 
+/** The page comes first: bots are loaded once it stands. */
+const BOTS_WAIT = 250;
+
 /** Keeps the game, and lets the bots go on. */
 function changed(snapshot: Snapshot): Snapshot {
   void keep(need().saved()).catch(() => undefined);
@@ -55,7 +58,7 @@ async function load(saved: SavedGame): Promise<Snapshot> {
   const game = await loadGame(saved.game);
   opened += 1;
   table = dealer(game, saved.id, saved.sittings, recordOf(game, saved.record));
-  void playBots();
+  setTimeout(() => void playBots(), BOTS_WAIT);
   return need().snapshot();
 }
 
@@ -64,7 +67,9 @@ const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> =
     const game = await loadGame(opening.game);
     opened += 1;
     table = dealer(game, crypto.randomUUID(), opening.sittings, newRecord(game, opening));
-    return changed(need().snapshot());
+    void keep(need().saved()).catch(() => undefined);
+    setTimeout(() => void playBots(), BOTS_WAIT);
+    return need().snapshot();
   },
   load,
   act: (lines: readonly string[]) => changed(need().act(lines)),
