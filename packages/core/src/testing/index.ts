@@ -5,4 +5,5 @@ export * from './course.ts';
 export * from './driver.ts';
 export * from './laws.ts';
 export * from './pinned.ts';
+export * from './reasons.ts';
 export * from './records.ts';

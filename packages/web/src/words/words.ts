@@ -84,14 +84,12 @@ export interface WebWords {
   readonly onEachSide: string;
   readonly beside: string;
   readonly again: string;
-  readonly used: string;
   readonly turnsTimes: (n: number) => string;
   readonly stays: string;
   readonly hand: string;
   readonly slots: string;
   readonly played: string;
   readonly canFollow: string;
-  readonly built: (n: number) => string;
   readonly thinking: string;
   readonly waiting: (who: string) => string;
   readonly chooseCards: { readonly confirm: string; readonly last: string; readonly left: (n: number) => string };
@@ -131,7 +129,6 @@ export interface WebWords {
   readonly winner: (who: string) => string;
   readonly draw: (who: string) => string;
   readonly soloScore: (points: string) => string;
-  readonly bySource: string;
   readonly pointsByRound: string;
   readonly goodsByRound: string;
   readonly replay: string;
