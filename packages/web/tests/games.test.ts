@@ -9,6 +9,7 @@ import {
   preferred,
   press,
   recorded,
+  seated,
   test,
 } from './kit.ts';
 import { settled } from './spy.ts';
@@ -16,7 +17,7 @@ import { settled } from './spy.ts';
 test('a whole solo game from the start page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
-  await page.locator('[data-ready]').waitFor();
+  await seated(page);
   await playWhile(page, ({ period }) => period < 3);
   expect((await playOut(page)).over).toBe(true);
   await expect(page.locator('.results')).toBeVisible();
@@ -37,10 +38,9 @@ test('two people at one device: the cover hides everything until the next one lo
   await page.goto('/');
   await page.getByRole('button', { name: 'Same device' }).click();
   await page.locator('dialog').getByRole('button', { name: 'Begin' }).click();
-  await page.locator('[data-ready]').waitFor();
+  let heard = await seated(page);
   const hands: Record<string, string[]> = {};
   let covers = 0;
-  let heard = await settled(page);
   for (let turn = 0; turn < 200 && heard.period === 1; turn++) {
     if (await page.locator('.cover').isVisible()) {
       covers += 1;
@@ -75,7 +75,7 @@ test('two people at one device: the cover hides everything until the next one lo
 
 test('a whole solo game by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await page.locator('[data-ready]').waitFor();
+  await page.locator('main.startpage[data-ready]').waitFor();
 
   /** Tabs until the focus is on such an element. */
   async function tabTo(selector: string): Promise<void> {
@@ -96,7 +96,7 @@ test('a whole solo game by keyboard alone', async ({ page }) => {
 
   await tabTo('.ways button.soft');
   await page.keyboard.press('Enter');
-  await page.locator('main.table[data-ready]').waitFor();
+  await seated(page);
   let digits = 0;
   const { over } = await playWhile(
     page,

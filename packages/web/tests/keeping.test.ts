@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, importGame, offered, openTable, playWhile, recorded, test } from './kit.ts';
-import { settled } from './spy.ts';
+import { expect, importGame, offered, openTable, playWhile, recorded, seated, test } from './kit.ts';
 
 /** The played lines of a game file. */
 const played = (text: string) => text.split('\n').filter(line => /^([A-D]|score) /.test(line));
@@ -17,8 +16,7 @@ test('a reload in the middle goes on with the same game', async ({ page }) => {
   const before = await playWhile(page, ({ question }) => question === 'choose');
   const options = await offered(page);
   await page.reload();
-  await page.locator('[data-ready]').waitFor();
-  const after = await settled(page);
+  const after = await seated(page);
   expect(after.id).toBe(id);
   expect(after.length).toBe(before.length);
   expect(await offered(page)).toEqual(options);
@@ -29,9 +27,7 @@ test('a game left for the start page is continued there', async ({ page }) => {
   const { length } = await playWhile(page, ({ question }) => question === 'choose');
   await page.goto('/');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/play/glass-road');
-  await page.locator('main.table[data-ready]').waitFor();
-  const after = await settled(page);
+  const after = await seated(page);
   expect([after.id, after.length]).toEqual([id, length]);
 });
 
@@ -72,8 +68,7 @@ test('a replay goes through the game by keys, and one can play on from any momen
   await page.keyboard.press('PageDown');
   expect(Number(await slider.inputValue())).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.locator('main.table[data-ready]').waitFor();
-  const heard = await settled(page);
+  const heard = await seated(page);
   expect(heard.over).toBe(false);
   expect(heard.id).not.toBe(id);
 });

@@ -81,11 +81,16 @@ function keptGames(page: Page): Promise<string> {
   });
 }
 
+/** Waits for the table itself: the page one comes from is ready as well, and stays until the table is loaded. */
+export async function seated(page: Page): Promise<Heard> {
+  await page.locator('main.table[data-ready]').waitFor();
+  return settled(page);
+}
+
 /** Opens a table against bots as anybody with the address would. */
 export async function openTable(page: Page): Promise<Heard> {
   await page.goto('/play/glass-road');
-  await page.locator('[data-ready]').waitFor();
-  return settled(page);
+  return seated(page);
 }
 
 const gameText = (name: string) => readFileSync(new URL(`../../../games/${name}.game`, import.meta.url), 'utf8');
@@ -107,9 +112,7 @@ export async function importGame(page: Page, text: string): Promise<Heard> {
     mimeType: 'text/plain',
     buffer: Buffer.from(text),
   });
-  await page.waitForURL('**/play/glass-road');
-  await page.locator('[data-ready]').waitFor();
-  return settled(page);
+  return seated(page);
 }
 
 /** The lines offered on the page, each once, in the order of the page. */
