@@ -62,7 +62,7 @@ test.each([
   ['arena --game glass-road --bots apprentice', 'two or more different levels'],
   ['arena --game glass-road --bots random,random', 'two or more different levels'],
   ['arena --game glass-road --bots random,fish', 'there is no bot "fish"'],
-  ['arena --game glass-road --bots random,apprentice --nodes 1 --ms 1', 'cannot be given together'],
+  ['arena --game glass-road --bots random,apprentice --nodes 1 --ms 1', 'exclude each other'],
   ['solo --game glass-road --bot random --seeds 1001', 'a number from 1 to 1000'],
   ['solo --game glass-road --bot random --seeds nowhere.txt', 'nowhere.txt cannot be read'],
 ])('%s', async (line, message) => {

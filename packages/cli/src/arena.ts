@@ -9,7 +9,8 @@ import {
   type Result,
 } from '@waldglas/bots';
 import type { Command } from 'commander';
-import { finish, names, needDeal, needGame, seedText, WrongUse, whole, wordsFor } from './arguments.ts';
+import { finish, names, needDeal, needGame, seedText, whole } from './arguments.ts';
+import type { CliWords } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { matchFile } from './match-file.ts';
 import {
@@ -24,18 +25,20 @@ import {
 } from './match-options.ts';
 import { playMatches } from './match-pool.ts';
 import { progress } from './progress.ts';
+import { WrongUse } from './wrong.ts';
 
 /** Adds `arena`. */
-export function addArena(root: Command, io: Io): void {
+export function addArena(root: Command, io: Io, words: CliWords): void {
+  const { help } = words;
   const command = root
     .command('arena')
-    .description('how bots compare: the same deals in all seats')
-    .requiredOption('--game <id>', 'which game')
-    .requiredOption('--bots <names>', 'the levels that meet; with more than two players the first sits alone', names)
-    .option('--players <n>', 'how many play (2)', whole(2, 4))
-    .option('--deals <n>', 'how many deals (200)', whole(1, 1_000_000))
-    .option('--seed <text>', 'deal i has the seed TEXT.i (1)', seedText);
-  finish(withMatchOptions(command)).action(options => arena(options, io));
+    .description(help.arena.about)
+    .requiredOption('--game <id>', help.shared.game)
+    .requiredOption('--bots <names>', help.arena.bots, names)
+    .option('--players <n>', help.shared.players, whole(2, 4))
+    .option('--deals <n>', help.arena.deals, whole(1, 1_000_000))
+    .option('--seed <text>', help.arena.seed, seedText);
+  finish(withMatchOptions(command, help), help).action(options => arena(options, io, words));
 }
 
 interface ArenaOptions extends MatchOptions {
@@ -45,18 +48,16 @@ interface ArenaOptions extends MatchOptions {
   readonly seed?: string;
 }
 
-async function arena(given: ArenaOptions, io: Io): Promise<void> {
+async function arena(given: ArenaOptions, io: Io, words: CliWords): Promise<void> {
   const { players = 2, deals = 200, seed = '1' } = given;
   const game = await needGame(given.game);
   const { options } = needDeal(game, players, seed, given.option);
   const bots = given.bots.map(needLevel);
-  if (bots.length < 2 || new Set(bots).size < bots.length)
-    throw new WrongUse('--bots takes two or more different levels');
+  if (bots.length < 2 || new Set(bots).size < bots.length) throw new WrongUse('severalLevels');
   const budget = allowance(given);
   const contest: Contest = { players, options, bots, deals, seed, budget };
   const list = encounters(contest);
   const file = matchFile(given.resume, { arena: game.id, ...contest });
-  const words = await wordsFor(given, io);
   const bar = progress(io, words, words.tools.simulating);
   const results = await playMatches(
     game,
@@ -73,7 +74,7 @@ async function arena(given: ArenaOptions, io: Io): Promise<void> {
   });
   const head = { game: game.id, players, deals, seed, budget: toldBudget(budget), games: list.length };
   if (given.json) printJson(io, { ...head, ...figures });
-  else io.out(table(figures));
+  else io.out(table(figures, words));
 }
 
 function csv(list: readonly Encounter[], results: readonly Result[]): (string | number)[][] {
@@ -86,16 +87,12 @@ function csv(list: readonly Encounter[], results: readonly Result[]): (string | 
   return [['pair', 'deal', 'seed', 'game', 'seat', 'bot', 'points', 'win'], ...rows];
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+/** What came out, for people. */
+interface Figures {
+  readonly pairs: readonly PairFigures[];
+  readonly bots: readonly BotFigures[];
+}
 
-function table({ pairs, bots }: { pairs: readonly PairFigures[]; bots: readonly BotFigures[] }): string {
-  const meetings = pairs.map(
-    ({ a, b, deals, winShare, low, high, margin }) =>
-      `${a} - ${b}: wins ${percent(winShare)} (${percent(low)} to ${percent(high)}), margin ${margin.toFixed(2)}, ${deals} deals`,
-  );
-  const each = bots.map(
-    ({ bot, mean, low, high, msPerCall, p95Ms, timeUsed, seatWinShares }) =>
-      `${bot}: mean ${mean.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}), ${msPerCall.toFixed(1)} ms a call, 95 % within ${p95Ms.toFixed(1)} ms${timeUsed ? `, of the time allowed ${percent(timeUsed.p50)} (p99 ${percent(timeUsed.p99)})` : ''}, wins by seat ${seatWinShares.map(percent).join(', ')}`,
-  );
-  return `${[...meetings, ...each].join('\n')}\n`;
+function table({ pairs, bots }: Figures, { match }: CliWords): string {
+  return `${[...pairs.map(match.pair), ...bots.map(match.bot)].join('\n')}\n`;
 }

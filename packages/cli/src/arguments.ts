@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { type GameRecord, isIllegal, readRecord, verify } from '@waldglas/core';
-import { type Command, InvalidArgumentError } from 'commander';
-import { type AnyGame, type CliWords, LANGUAGES, type Lang, loadGame, loadWords } from './catalog.ts';
-import type { Io } from './io.ts';
+import type { Command } from 'commander';
+import { type AnyGame, GAME_IDS, LANGUAGES, type Lang, loadGame } from './catalog.ts';
 import { newRecord } from './table.ts';
-
-/** The command was called in a way it does not know: exit code 2. */
-export class WrongUse extends Error {}
-
-/** The command was understood and failed: exit code 1. */
-export class Failure extends Error {}
+import type { HelpWords } from './words/help.ts';
+import { Failure, WrongUse } from './wrong.ts';
 
 /** Parses a whole number within bounds. */
 export function whole(min: number, max: number): (text: string) => number {
   return text => {
     const n = Number(text);
-    if (!/^\d{1,12}$/.test(text) || n < min || n > max) {
-      throw new InvalidArgumentError(`It takes a whole number from ${min} to ${max}.`);
-    }
+    if (!/^\d{1,12}$/.test(text) || n < min || n > max) throw new WrongUse('whole', min, max);
     return n;
   };
 }
@@ -25,8 +18,7 @@ export function whole(min: number, max: number): (text: string) => number {
 /** Parses a number of seconds above 0, fractions allowed. */
 export function seconds(text: string): number {
   const n = Number(text);
-  if (!/^\d{1,6}(\.\d{1,3})?$/.test(text) || n <= 0)
-    throw new InvalidArgumentError('It takes a number of seconds above 0.');
+  if (!/^\d{1,6}(\.\d{1,3})?$/.test(text) || n <= 0) throw new WrongUse('seconds');
   return n;
 }
 
@@ -36,7 +28,7 @@ const SEED_LENGTH = 128;
 /** Parses a seed: it has to stand in a line of a record and in a file name. */
 export function seedText(text: string): string {
   if (text === '' || text.length > SEED_LENGTH || /\p{Cc}/u.test(text)) {
-    throw new InvalidArgumentError(`A seed has 1 to ${SEED_LENGTH} characters and no line breaks.`);
+    throw new WrongUse('seed', SEED_LENGTH);
   }
   return text;
 }
@@ -44,25 +36,24 @@ export function seedText(text: string): string {
 /** Parses a list of names with commas between them. */
 export function names(text: string): string[] {
   const list = text.split(',');
-  if (list.some(name => name === '')) throw new InvalidArgumentError('It takes names with commas between them.');
+  if (list.some(name => name === '')) throw new WrongUse('names');
   return list;
 }
 
 /** Parses one of a few words. */
 export function oneOf(words: readonly string[]): (text: string) => string {
   return text => {
-    if (!words.includes(text)) throw new InvalidArgumentError(`It takes one of: ${words.join(', ')}.`);
+    if (!words.includes(text)) throw new WrongUse('oneOf', words);
     return text;
   };
 }
 
 /** Adds the repeatable `--option`. */
-export function withTableOptions(command: Command): Command {
-  return command.option(
-    '--option <name>',
-    'a set-up option: NAME, or NAME=a,b for a list; may be repeated',
-    (text: string, earlier: string[] | undefined) => [...(earlier ?? []), text],
-  );
+export function withTableOptions(command: Command, { shared }: HelpWords): Command {
+  return command.option('--option <name>', shared.option, (text: string, earlier: string[] | undefined) => [
+    ...(earlier ?? []),
+    text,
+  ]);
 }
 
 /** What every command can be told. */
@@ -71,30 +62,38 @@ export interface Common {
   readonly json?: true;
 }
 
-/** Adds `--lang` and `--json`, and refuses any option but `--option` that is given twice. */
-export function finish(command: Command): Command {
-  command.option('--lang <code>', `the language: ${LANGUAGES.join(', ')} (that of the environment)`, oneOf(LANGUAGES));
-  command.option('--json', 'print one line of JSON and nothing else');
+/** Adds `--lang` and `--json`, lets errors name their option, and refuses any but `--option` that is given twice. */
+export function finish(command: Command, { shared, help }: HelpWords): Command {
+  command.helpOption('-h, --help', help);
+  command.option('--lang <code>', shared.lang(LANGUAGES.join(', ')), oneOf(LANGUAGES));
+  command.option('--json', shared.json);
   for (const option of command.options) {
+    const { parseArg } = option;
+    if (parseArg) option.argParser((text, before) => naming(`${option.long} ${text}`, () => parseArg(text, before)));
     if (option.attributeName() === 'option') continue;
     let given = false;
     command.on(`option:${option.name()}`, () => {
-      if (given) throw new WrongUse(`${option.long} is given twice`);
+      if (given) throw new WrongUse('twice', option.long ?? '');
       given = true;
     });
   }
   return command;
 }
 
-/** The terminal's words in the language of a call. */
-export function wordsFor({ lang }: Common, io: Io): Promise<CliWords> {
-  return loadWords(lang ?? io.lang);
+/** Whatever is wrong in there is about this option. */
+function naming<T>(option: string, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof WrongUse) error.at = option;
+    throw error;
+  }
 }
 
 /** The game of a call. */
 export async function needGame(id: string): Promise<AnyGame> {
   const game = await loadGame(id);
-  if (isIllegal(game)) throw new WrongUse(game.illegal);
+  if (isIllegal(game)) throw new WrongUse('noGame', id, GAME_IDS);
   return game;
 }
 
@@ -103,11 +102,11 @@ export function needDeal(game: AnyGame, players: number, seed: string, texts: re
   const options: Record<string, boolean | string[]> = {};
   for (const text of texts) {
     const [name = '', ...rest] = text.split('=');
-    if (Object.hasOwn(options, name)) throw new WrongUse(`--option ${name} is given twice`);
+    if (Object.hasOwn(options, name)) throw new WrongUse('twice', `--option ${name}`);
     options[name] = rest.length === 0 ? true : rest.join('=').split(',');
   }
   const record = newRecord(game, { players, options, seed });
-  if (isIllegal(record)) throw new WrongUse(record.illegal);
+  if (isIllegal(record)) throw new WrongUse('refused', record.illegal);
   return record;
 }
 
@@ -117,7 +116,7 @@ function fileText(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    throw new WrongUse(code === 'ENOENT' ? `there is no file ${path}` : `${path} cannot be read (${code})`);
+    throw new WrongUse(code === 'ENOENT' ? 'noFile' : 'unreadable', path);
   }
 }
 
@@ -125,11 +124,11 @@ function fileText(path: string): string {
 export async function fileGame(path: string): Promise<{ game: AnyGame; record: GameRecord }> {
   const text = fileText(path);
   const record = readRecord(text);
-  if (isIllegal(record)) throw new Failure(`${path}, line ${record.line}: ${record.illegal}`);
+  if (isIllegal(record)) throw new Failure('badLine', path, record.line, record.illegal);
   const game = await loadGame(record.rules);
-  if (isIllegal(game)) throw new Failure(`${path}: ${game.illegal}`);
+  if (isIllegal(game)) throw new Failure('noGame', record.rules, GAME_IDS);
   const bad = verify(game, record);
-  if (bad) throw new Failure(`${path}, line ${lineOfAction(text, bad.line)}: ${bad.illegal}`);
+  if (bad) throw new Failure('badLine', path, lineOfAction(text, bad.line), bad.illegal);
   return { game, record };
 }
 

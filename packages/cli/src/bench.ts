@@ -12,20 +12,21 @@ import {
   undo,
 } from '@waldglas/core';
 import type { Command } from 'commander';
-import { type Common, finish, needGame, seconds, wordsFor } from './arguments.ts';
+import { type Common, finish, needGame, seconds } from './arguments.ts';
 import { type AnyGame, type CliWords, GAME_IDS } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { playRandom, type Run } from './simulate-run.ts';
 
 /** Adds `bench`. */
-export function addBench(root: Command, io: Io): void {
+export function addBench(root: Command, io: Io, words: CliWords): void {
+  const { help } = words;
   const command = root
     .command('bench')
-    .description('how fast the rules are, on one thread')
-    .option('--game <id>', 'which game (each in turn)')
-    .option('--seconds <t>', 'how long each figure is measured (2)', seconds);
-  finish(command).action(options => bench(options, io));
+    .description(help.bench.about)
+    .option('--game <id>', help.bench.game)
+    .option('--seconds <t>', help.bench.seconds, seconds);
+  finish(command, help).action(options => bench(options, io, words));
 }
 
 /** The figures by the names that others rely on, and by the keys of their words. */
@@ -82,10 +83,9 @@ interface BenchOptions extends Common {
   readonly seconds?: number;
 }
 
-async function bench(given: BenchOptions, io: Io): Promise<void> {
+async function bench(given: BenchOptions, io: Io, words: CliWords): Promise<void> {
   const startUp = Math.round(performance.now());
   const { seconds: time = 2, json } = given;
-  const words = await wordsFor(given, io);
   const games = await Promise.all((given.game === undefined ? GAME_IDS : [given.game]).map(needGame));
   const processor = cpus()[0]?.model.trim() ?? 'unknown';
   const results = games.map(game => {

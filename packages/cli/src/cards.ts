@@ -2,23 +2,25 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardRow } from '@waldglas/core';
 import type { Command } from 'commander';
-import { type Common, Failure, finish, needGame, WrongUse, wordsFor } from './arguments.ts';
+import { type Common, finish, needGame } from './arguments.ts';
 import { type AnySpeech, type CliWords, GAME_IDS, LANGUAGES, loadSpeech, plain } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { usesSpecial } from './special.ts';
+import { Failure, WrongUse } from './wrong.ts';
 
 /** Above this share of a table the vocabulary is wrong, not the rows. */
 const MOST_SPECIAL = 1 / 8;
 
 /** Adds `cards`. */
-export function addCards(root: Command, io: Io): void {
+export function addCards(root: Command, io: Io, words: CliWords): void {
+  const { help } = words;
   const command = root
     .command('cards')
-    .description('every card and tile of a game, one line each')
-    .option('--game <id>', 'which game')
-    .option('--stats', 'count the rows of each table, and those that use the escape hatch')
-    .option('--write <folder>', 'write cards.GAME.LANG.txt for every game and language into this folder');
-  finish(command).action(options => cards(options, io));
+    .description(help.cards.about)
+    .option('--game <id>', help.shared.game)
+    .option('--stats', help.cards.stats)
+    .option('--write <folder>', help.cards.write);
+  finish(command, help).action(options => cards(options, io, words));
 }
 
 interface CardsOptions extends Common {
@@ -27,11 +29,9 @@ interface CardsOptions extends Common {
   readonly write?: string;
 }
 
-async function cards(given: CardsOptions, io: Io): Promise<void> {
-  const { game: id, stats, json, write } = given;
-  const words = await wordsFor(given, io);
+async function cards({ game: id, stats, json, write }: CardsOptions, io: Io, words: CliWords): Promise<void> {
   if (write !== undefined) return writeAll(write, words, io);
-  if (id === undefined) throw new WrongUse("required option '--game <id>' not specified");
+  if (id === undefined) throw new WrongUse('needsOption', '--game <id>');
   const game = await needGame(id);
   if (stats) return printStats(id, game.cards, json === true, io, words);
   const speech = await loadSpeech(id, words.lang);
@@ -62,7 +62,7 @@ async function writeAll(folder: string, words: CliWords, io: Io): Promise<void> 
       try {
         writeFileSync(file, listing(game.cards, await loadSpeech(id, lang)));
       } catch {
-        throw new Failure(words.play.unsaved(file));
+        throw new Failure('unwritable', file);
       }
       io.err(`${words.tools.written(file)}\n`);
     }
@@ -80,5 +80,5 @@ function printStats(game: string, rows: readonly CardRow[], json: boolean, io: I
   if (json) printJson(io, { game, rows: rows.length, tables });
   else for (const { kind, rows, special } of tables) io.out(`${tools.special(kind, rows, special)}\n`);
   const over = tables.filter(table => table.share > MOST_SPECIAL).map(table => table.kind);
-  if (over.length > 0) throw new Failure(`more than one row in eight is special: ${over.join(', ')}`);
+  if (over.length > 0) throw new Failure('tooSpecial', over);
 }

@@ -1,15 +1,14 @@
 import type { Command } from 'commander';
 import { type Common, finish } from './arguments.ts';
+import type { CliWords } from './catalog.ts';
 import { answer, type Table } from './engine-messages.ts';
 import { type Io, printJson } from './io.ts';
 import { inputLines } from './lines.ts';
 
 /** Adds `engine`. */
-export function addEngine(root: Command, io: Io): void {
-  const command = root
-    .command('engine')
-    .description('JSON lines in, one JSON line out for each: see docs/engine-protocol.md');
-  finish(command).action(options => engine(options, io));
+export function addEngine(root: Command, io: Io, { help }: CliWords): void {
+  const command = root.command('engine').description(help.engine.about);
+  finish(command, help).action(options => engine(options, io));
 }
 
 /** A line with more characters is refused. */

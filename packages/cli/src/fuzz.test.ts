@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { isIllegal, readRecord } from '@waldglas/core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { needGame } from './arguments.ts';
-import { type AnyGame, GAME_IDS } from './catalog.ts';
+import { type AnyGame, GAME_IDS, loadWords } from './catalog.ts';
 import { fuzzGame, report } from './fuzz.ts';
 import { type FaultKind, faultIn } from './fuzz-check.ts';
 import { capture, json, there } from './kit.ts';
+import { Failure } from './wrong.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waldglas-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -77,7 +78,10 @@ describe('finds what is planted, and shrinks it', () => {
     const [[, crashing]] = FAULTS as [[FaultKind, AnyGame]];
     const io = capture();
     const given = { game: 'glass-road', seconds: 60, seed: 'a/b', json: true } as const;
-    await expect(report(crashing, given, folder, io)).rejects.toThrow(
+    const words = await loadWords('en');
+    const failure = await report(crashing, given, folder, io, words).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Failure);
+    expect((failure as Failure).said(words.wrong)).toMatch(
       /^crash after 1 games: planted; \d+ lines in fuzz-a_b.game$/,
     );
     const found = JSON.parse(io.text());

@@ -10,12 +10,13 @@ import {
   writeRecord,
 } from '@waldglas/core';
 import type { Command } from 'commander';
-import { type Common, Failure, finish, needDeal, needGame, seconds, seedText, whole, wordsFor } from './arguments.ts';
-import type { AnyGame } from './catalog.ts';
+import { type Common, finish, needDeal, needGame, seconds, seedText, whole } from './arguments.ts';
+import type { AnyGame, CliWords } from './catalog.ts';
 import { type Fault, shrink, watch } from './fuzz-check.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { fileName } from './simulate.ts';
+import { Failure } from './wrong.ts';
 
 /** One game in so many is watched at every action. */
 const THOROUGH = 8;
@@ -23,15 +24,16 @@ const THOROUGH = 8;
 const SHRINKING = 20_000;
 
 /** Adds `fuzz`. */
-export function addFuzz(root: Command, io: Io): void {
+export function addFuzz(root: Command, io: Io, words: CliWords): void {
+  const { help } = words;
   const command = root
     .command('fuzz')
-    .description('random games until something breaks; writes what it finds as fuzz-SEED.game')
-    .requiredOption('--game <id>', 'which game')
-    .option('--seconds <t>', 'how long (10)', seconds)
-    .option('--seed <text>', 'the seed (1)', seedText)
-    .option('--players <n>', 'how many play (any number)', whole(1, 4));
-  finish(command).action(options => fuzz(options, io));
+    .description(help.fuzz.about)
+    .requiredOption('--game <id>', help.shared.game)
+    .option('--seconds <t>', help.fuzz.seconds, seconds)
+    .option('--seed <text>', help.shared.seed, seedText)
+    .option('--players <n>', help.fuzz.players, whole(1, 4));
+  finish(command, help).action(options => fuzz(options, io, words));
 }
 
 interface FuzzOptions extends Common {
@@ -41,17 +43,22 @@ interface FuzzOptions extends Common {
   readonly players?: number;
 }
 
-async function fuzz(given: FuzzOptions, io: Io): Promise<void> {
+async function fuzz(given: FuzzOptions, io: Io, words: CliWords): Promise<void> {
   const { seed = '1', players } = given;
   const game = await needGame(given.game);
   if (players !== undefined) needDeal(game, players, seed);
-  await report(game, given, '.', io);
+  await report(game, given, '.', io, words);
 }
 
 /** Fuzzes and tells; a fault is a failure, and its record goes into `folder`. */
-export async function report(game: AnyGame, given: FuzzOptions, folder: string, io: Io): Promise<void> {
+export async function report(
+  game: AnyGame,
+  given: FuzzOptions,
+  folder: string,
+  io: Io,
+  words: CliWords,
+): Promise<void> {
   const { seconds: time = 10, seed = '1', players, json } = given;
-  const words = await wordsFor(given, io);
   const bar = progress(io, words, words.tools.fuzzing);
   const { games, actions, fault } = fuzzGame(game, seed, players, time * 1000, bar.at);
   bar.done();
@@ -65,7 +72,7 @@ export async function report(game: AnyGame, given: FuzzOptions, folder: string, 
   writeFileSync(join(folder, file), writeRecord(fault.record));
   const { kind, message, record } = fault;
   if (json) printJson(io, { ...result, found: true, kind, message, file, length: record.actions.length });
-  throw new Failure(`${kind} after ${games} games: ${message}; ${record.actions.length} lines in ${file}`);
+  throw new Failure('fault', kind, games, message, record.actions.length, file);
 }
 
 /** Random games for so many milliseconds, or until a fault; that comes shrunken. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import type { Lang } from './catalog.ts';
 import { coloursFor, type Io } from './io.ts';
 import { run } from './program.ts';
 
@@ -47,8 +48,8 @@ export function capture(input = '', bars = false): Captured {
 }
 
 /** Runs a command inside the test. */
-export async function here(args: readonly string[], input = ''): Promise<Done> {
-  const io = capture(input);
+export async function here(args: readonly string[], input = '', lang: Lang = 'en'): Promise<Done> {
+  const io = { ...capture(input), lang };
   const code = await run(args, io);
   return { code, out: io.text(), err: io.errors() };
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Result } from '@waldglas/bots';
-import { WrongUse } from './arguments.ts';
+import { WrongUse } from './wrong.ts';
 
 /** Finished matches of a long run, kept on disk as they come. */
 export interface MatchFile {
@@ -25,7 +25,7 @@ export function matchFile(path: string | undefined, run: unknown): MatchFile {
     else writeFileSync(path, `${head}\n`);
   } catch (error) {
     if (error instanceof WrongUse) throw error;
-    throw new WrongUse(`${path} is no file to keep results in`);
+    throw new WrongUse('unwritable', path);
   }
   return { known, add: (i, result) => appendFileSync(path, `${JSON.stringify([i, result])}\n`) };
 }
@@ -34,7 +34,7 @@ function readLines(path: string, head: string, known: Map<number, Result>): void
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const [first, ...lines] = whole.split('\n');
-  if (first !== head) throw new WrongUse(`${path} belongs to another run`);
+  if (first !== head) throw new WrongUse('otherRun', path);
   for (const line of lines) {
     if (line === '') continue;
     const [i, result] = JSON.parse(line) as [number, Result];

@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Allowance, LevelId } from '@waldglas/bots';
 import type { Command } from 'commander';
-import { type Common, WrongUse, whole, withTableOptions } from './arguments.ts';
+import { type Common, whole, withTableOptions } from './arguments.ts';
 import { BOT_IDS } from './catalog.ts';
+import type { HelpWords } from './words/help.ts';
+import { WrongUse } from './wrong.ts';
 
 /** The options that `arena` and `solo` share. */
 export interface MatchOptions extends Common {
@@ -17,19 +19,20 @@ export interface MatchOptions extends Common {
 }
 
 /** Adds them. */
-export function withMatchOptions(command: Command): Command {
+export function withMatchOptions(command: Command, help: HelpWords): Command {
+  const { shared } = help;
   command
-    .option('--nodes <n>', 'how many positions a call may look at (what each level likes)', whole(1, 1_000_000_000))
-    .option('--ms <n>', 'or how many milliseconds it may take', whole(1, 3_600_000))
-    .option('--threads <n>', 'how many games at the same time (one for each core)', whole(1, 64))
-    .option('--resume <file>', 'keep results in this file, and go on with those it has')
-    .option('--csv <file>', 'write a line for each game');
-  return withTableOptions(command);
+    .option('--nodes <n>', shared.nodes, whole(1, 1_000_000_000))
+    .option('--ms <n>', shared.ms, whole(1, 3_600_000))
+    .option('--threads <n>', shared.threads, whole(1, 64))
+    .option('--resume <file>', shared.resume)
+    .option('--csv <file>', shared.csv);
+  return withTableOptions(command, help);
 }
 
 /** How long the bots may think. */
 export function allowance({ nodes, ms }: MatchOptions): Allowance {
-  if (nodes !== undefined && ms !== undefined) throw new WrongUse('--nodes and --ms cannot be given together');
+  if (nodes !== undefined && ms !== undefined) throw new WrongUse('together', '--nodes', '--ms');
   if (nodes !== undefined) return { nodes };
   return ms === undefined ? {} : { ms };
 }
@@ -48,7 +51,7 @@ export function threadsOf({ threads }: MatchOptions): number {
 /** The level of that name. */
 export function needLevel(name: string): LevelId {
   if (BOT_IDS.includes(name)) return name as LevelId;
-  throw new WrongUse(`there is no bot "${name}"; there is: ${BOT_IDS.join(', ')}`);
+  throw new WrongUse('noBot', name, BOT_IDS);
 }
 
 /** Writes rows with commas between the values, if a file is wanted. */
@@ -59,7 +62,7 @@ export function writeCsv(path: string | undefined, rows: readonly (readonly (str
   try {
     writeFileSync(path, rows.map(row => `${row.map(cell).join(',')}\n`).join(''));
   } catch {
-    throw new WrongUse(`${path} is no file to write into`);
+    throw new WrongUse('unwritable', path);
   }
 }
 

@@ -1,21 +1,22 @@
 import { type BaseState, perft as count, lowest } from '@waldglas/core';
 import type { Command } from 'commander';
-import { type Common, finish, needDeal, needGame, seedText, whole, withTableOptions, wordsFor } from './arguments.ts';
-import type { AnyGame } from './catalog.ts';
+import { type Common, finish, needDeal, needGame, seedText, whole, withTableOptions } from './arguments.ts';
+import type { AnyGame, CliWords } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 
 /** Adds `perft`. */
-export function addPerft(root: Command, io: Io): void {
+export function addPerft(root: Command, io: Io, words: CliWords): void {
+  const { help } = words;
   const command = root
     .command('perft')
-    .description('how many lines of decisions there are to a depth')
-    .requiredOption('--game <id>', 'which game')
-    .requiredOption('--depth <n>', 'how many decisions deep', whole(0, 20))
-    .option('--players <n>', 'how many play (2)', whole(1, 4))
-    .option('--seed <text>', 'the seed (1)', seedText)
-    .option('--divide', 'also for each first decision');
-  finish(withTableOptions(command)).action(options => perft(options, io));
+    .description(help.perft.about)
+    .requiredOption('--game <id>', help.shared.game)
+    .requiredOption('--depth <n>', help.perft.depth, whole(0, 20))
+    .option('--players <n>', help.shared.players, whole(1, 4))
+    .option('--seed <text>', help.shared.seed, seedText)
+    .option('--divide', help.perft.divide);
+  finish(withTableOptions(command, help), help).action(options => perft(options, io, words));
 }
 
 interface PerftOptions extends Common {
@@ -27,13 +28,12 @@ interface PerftOptions extends Common {
   readonly divide?: true;
 }
 
-async function perft(given: PerftOptions, io: Io): Promise<void> {
+async function perft(given: PerftOptions, io: Io, words: CliWords): Promise<void> {
   const { depth, players = 2, seed = '1', json } = given;
   const game = await needGame(given.game);
   const { options } = needDeal(game, players, seed, given.option);
   const state = game.setup({ players, options }, seed);
   const begun = performance.now();
-  const words = await wordsFor(given, io);
   const bar = progress(io, words, words.tools.counting);
   const all = depth > 0 ? divided(game, state, depth, bar.at) : [];
   bar.done();

@@ -1,18 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import {
-  type Common,
-  fileGame,
-  finish,
-  names,
-  needDeal,
-  needGame,
-  seedText,
-  WrongUse,
-  withTableOptions,
-  wordsFor,
-} from './arguments.ts';
+import { type Common, fileGame, finish, names, needDeal, needGame, seedText, withTableOptions } from './arguments.ts';
 import { HUMAN } from './bot.ts';
 import { BOT_IDS, type CliWords, GAME_IDS, loadSpeech } from './catalog.ts';
 import { drawingOf } from './draw.ts';
@@ -23,22 +12,24 @@ import { playByLines } from './play-lines.ts';
 import { type Manner, playOnScreen } from './play-screen.ts';
 import { type Session, scoreSheet, sessionOf, sessionText } from './session.ts';
 import type { Craft } from './telling.ts';
+import { WrongUse } from './wrong.ts';
 
 /** Adds `play`. */
-export function addPlay(root: Command, io: Io): void {
+export function addPlay(root: Command, io: Io, words: CliWords): void {
+  const { help } = words;
   const command = root
     .command('play')
-    .description('a game at this terminal, for people and bots')
-    .option('--game <id>', `which game: ${GAME_IDS.join(', ')} (the first)`)
-    .option('--seats <names>', `who plays: human or ${BOT_IDS.join(', ')}, with commas (human)`, names)
-    .option('--seed <text>', 'the seed (a new one)', seedText)
-    .option('--load <file>', 'go on with a saved game')
-    .option('--continue', 'go on with the game that was left last')
-    .option('--save <file>', 'save the game here when it ends or is left')
-    .option('--auto', 'answer by itself where there is only one thing to do')
-    .option('--lines', 'line by line instead of a full screen, for screen readers')
-    .option('--no-color', 'without colours');
-  finish(withTableOptions(command)).action(options => play(options, io));
+    .description(help.play.about)
+    .option('--game <id>', help.play.game(GAME_IDS.join(', ')))
+    .option('--seats <names>', help.play.seats(BOT_IDS.join(', ')), names)
+    .option('--seed <text>', help.play.seed, seedText)
+    .option('--load <file>', help.play.load)
+    .option('--continue', help.play.continue)
+    .option('--save <file>', help.play.save)
+    .option('--auto', help.play.auto)
+    .option('--lines', help.play.lines)
+    .option('--no-color', help.play.noColor);
+  finish(withTableOptions(command, help), help).action(options => play(options, io, words));
 }
 
 interface PlayOptions extends Common {
@@ -54,8 +45,7 @@ interface PlayOptions extends Common {
   readonly color: boolean;
 }
 
-async function play(given: PlayOptions, io: Io): Promise<void> {
-  const words = await wordsFor(given, io);
+async function play(given: PlayOptions, io: Io, words: CliWords): Promise<void> {
   const begun = await begin(given, io);
   const talk: Io = given.json ? { ...io, out: io.err } : io;
   const craft = await craftFor(begun.session, words, given.color ? talk.colours : coloursFor(false));
@@ -99,9 +89,9 @@ function farewell(end: Play, given: PlayOptions, io: Io, words: CliWords): void 
 
 async function begin(given: PlayOptions, io: Io): Promise<Play> {
   if (given.seats) checkNames(given.seats);
-  if (given.continue && given.load !== undefined) throw new WrongUse('--continue and --load exclude each other');
+  if (given.continue && given.load !== undefined) throw new WrongUse('together', '--continue', '--load');
   const kept = given.continue ? keptGame(io.env) : undefined;
-  if (given.continue && !kept) throw new WrongUse(`there is no game to go on with in ${stateFolder(io.env)}`);
+  if (given.continue && !kept) throw new WrongUse('nothingKept', stateFolder(io.env));
   const file = kept?.file ?? given.load;
   const session = await (file === undefined ? fresh(given) : loaded(file, given));
   const { players } = session.record;
@@ -116,10 +106,10 @@ async function fresh({ game: id = 'glass-road', seats = [HUMAN], seed, option }:
 
 async function loaded(file: string, given: PlayOptions): Promise<Session> {
   if (given.game !== undefined || given.seed !== undefined || given.option !== undefined) {
-    throw new WrongUse('--load brings its own game, seed and options');
+    throw new WrongUse('loadBrings');
   }
   const { game, record } = await fileGame(file);
-  if (given.seats && given.seats.length !== record.players) throw new WrongUse(`${file} has ${record.players} seats`);
+  if (given.seats && given.seats.length !== record.players) throw new WrongUse('seatsOf', file, record.players);
   const { scores: _, ...open } = record;
   return sessionOf(game, open);
 }
@@ -127,5 +117,5 @@ async function loaded(file: string, given: PlayOptions): Promise<Session> {
 function checkNames(seats: readonly string[]): void {
   const known = [HUMAN, ...BOT_IDS];
   const stranger = seats.find(name => !known.includes(name));
-  if (stranger !== undefined) throw new WrongUse(`nobody is called "${stranger}"; there is: ${known.join(', ')}`);
+  if (stranger !== undefined) throw new WrongUse('nobody', stranger, known);
 }

@@ -132,4 +132,44 @@ describe('help', () => {
     expect(names.length).toBeGreaterThan(8);
     for (const name of names) expect((await here([name, '--help'])).out).toContain('--lang <code>');
   });
+
+  const COMMANDS = [
+    'play',
+    'rules',
+    'simulate',
+    'arena',
+    'solo',
+    'engine',
+    'cards',
+    'replay',
+    'perft',
+    'fuzz',
+    'bench',
+  ];
+
+  test.each([
+    ['de', 'Aufruf:', 'Optionen:'],
+    ['pl', 'Użycie:', 'Opcje:'],
+  ])('speaks %s', async (lang, usage, options) => {
+    for (const command of [[], ...COMMANDS.map(name => [name])]) {
+      const { out } = await here([...command, '--help', `--lang=${lang}`]);
+      expect(out).toContain(`${usage} waldglas`);
+      expect(out).toContain(options);
+      expect(out).not.toMatch(/\b(the|which|how|many|of|and|with|show|into|for)\b/);
+    }
+  });
+});
+
+test.each([
+  ['de', 'simulate --game glass-road --players 9', '--players 9: nötig ist eine ganze Zahl von 1 bis 4'],
+  ['de', 'simulate', 'die Option --game <id> muss angegeben werden'],
+  ['de', 'fly', 'einen Befehl „fly“ gibt es nicht'],
+  ['de', 'replay', 'es fehlt die Angabe <file>'],
+  ['pl', 'engine --fly', 'nieznana opcja --fly'],
+  ['pl', 'simulate --game', 'opcji --game <id> brakuje wartości'],
+  ['pl', 'engine more', 'za dużo argumentów'],
+  ['pl', 'play --game chess', 'nie ma gry „chess”; dostępne: glass-road, black-forest'],
+] as const)('what is wrong is said in %s: %s', async (lang, args, said) => {
+  const done = await here(args.split(' '), '', lang);
+  expect(done).toMatchObject({ code: 2, out: '', err: expect.stringContaining(said) });
 });

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { addArena } from './arena.ts';
-import { WrongUse } from './arguments.ts';
 import { addBench } from './bench.ts';
 import { addCards } from './cards.ts';
+import { type CliWords, LANGUAGES, type Lang, loadWords } from './catalog.ts';
 import { addEngine } from './engine.ts';
 import { addFuzz } from './fuzz.ts';
 import type { Io } from './io.ts';
@@ -12,6 +12,8 @@ import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
 import { addSimulate } from './simulate.ts';
 import { addSolo } from './solo.ts';
+import type { WrongWords } from './words/wrong.ts';
+import { Failure, WrongUse } from './wrong.ts';
 
 const COMMANDS = [
   addPlay,
@@ -28,35 +30,60 @@ const COMMANDS = [
 ];
 
 /** The whole command line. */
-function program(io: Io): Command {
+function program(io: Io, words: CliWords): Command {
+  const { help } = words;
   const root = new Command('waldglas')
-    .description('Glass Road and Black Forest in the terminal')
+    .description(help.about)
+    .helpOption('-h, --help', help.help)
     .helpCommand(false)
+    .configureHelp({ styleTitle: title => help.titles[title as keyof typeof help.titles] ?? title })
     .exitOverride()
     .configureOutput({ writeOut: io.out, writeErr: () => {}, outputError: () => {} });
-  for (const add of COMMANDS) add(root, io);
+  for (const add of COMMANDS) add(root, io, words);
   return root;
+}
+
+/** The language that is asked for, found before anything else: help and errors speak it too. */
+function toldLanguage(args: readonly string[]): Lang | undefined {
+  const told = args.flatMap((arg, i) => (arg === '--lang' ? (args[i + 1] ?? []) : arg.split('--lang=').slice(1)));
+  return LANGUAGES.find(lang => lang === told[0]);
 }
 
 /** Runs one command and returns its exit code: 0, 1 if it failed, 2 if it was called wrongly. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const root = program(io);
+  const words = await loadWords(toldLanguage(args) ?? io.lang);
+  const root = program(io, words);
   try {
     const [first] = args;
     const known = root.commands.map(command => command.name());
-    if (first === undefined) throw new WrongUse(`which command? There is: ${known.join(', ')} (and --help)`);
-    if (!first.startsWith('-') && !known.includes(first)) {
-      throw new WrongUse(`there is no command "${first}"; there is: ${known.join(', ')}`);
-    }
+    if (first === undefined) throw new WrongUse('noCommand', known);
+    if (!first.startsWith('-') && !known.includes(first)) throw new WrongUse('unknownCommand', first, known);
     await root.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    io.err(`waldglas: ${oneLine(error instanceof Error ? error.message : String(error))}\n`);
+    io.err(`waldglas: ${oneLine(saidOf(error, words.wrong))}\n`);
     return error instanceof CommanderError || error instanceof WrongUse ? 2 : 1;
   }
 }
 
+/** What commander finds wrong, by its codes. */
+const FOUND: Readonly<Record<string, 'unknownOption' | 'needsArgument' | 'needsOption' | 'needsValue' | 'tooMany'>> = {
+  'commander.unknownOption': 'unknownOption',
+  'commander.missingArgument': 'needsArgument',
+  'commander.missingMandatoryOptionValue': 'needsOption',
+  'commander.optionMissingArgument': 'needsValue',
+  'commander.excessArguments': 'tooMany',
+};
+
+function saidOf(error: unknown, words: WrongWords): string {
+  if (error instanceof WrongUse || error instanceof Failure) return error.said(words);
+  const message = error instanceof Error ? error.message : String(error);
+  const found = error instanceof CommanderError ? FOUND[error.code] : undefined;
+  // commander names what it is about between quotation marks
+  return found ? words[found](/'([^']+)'/.exec(message)?.[1] ?? '') : message;
+}
+
 function oneLine(message: string): string {
-  return message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+  return message.replace(/\s*\n\s*/g, ' ');
 }

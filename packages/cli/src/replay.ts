@@ -2,22 +2,25 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isIllegal, replay as replayed, seatLetter } from '@waldglas/core';
 import type { Command } from 'commander';
-import { type Common, Failure, fileGame, finish, WrongUse, whole, wordsFor } from './arguments.ts';
+import { type Common, fileGame, finish, whole } from './arguments.ts';
+import type { CliWords } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { craftFor } from './play.ts';
 import { progress } from './progress.ts';
 import { scoreSheet } from './session.ts';
 import { pointLines } from './telling.ts';
+import { Failure, WrongUse } from './wrong.ts';
 
 /** Adds `replay`. */
-export function addReplay(root: Command, io: Io): void {
+export function addReplay(root: Command, io: Io, words: CliWords): void {
+  const { help } = words;
   const command = root
     .command('replay')
-    .description('checks a record and shows a position of it, or checks every record of a folder')
-    .argument('<file>', 'the record, or a folder of them')
-    .option('--at <n>', 'the position after so many lines (all)', whole(0, 1_000_000));
-  finish(command).action((file, options) =>
-    isFolder(file) ? replayAll(file, options, io) : replay(file, options, io),
+    .description(help.replay.about)
+    .argument('<file>', help.replay.file)
+    .option('--at <n>', help.replay.at, whole(0, 1_000_000));
+  finish(command, help).action((file, options) =>
+    isFolder(file) ? replayAll(file, options, io, words) : replay(file, options, io, words),
   );
 }
 
@@ -27,18 +30,17 @@ interface ReplayOptions extends Common {
 
 const WIDTH = 100;
 
-async function replay(file: string, given: ReplayOptions, io: Io): Promise<void> {
+async function replay(file: string, given: ReplayOptions, io: Io, words: CliWords): Promise<void> {
   const { game, record } = await fileGame(file);
   const length = record.actions.length;
   const at = given.at ?? length;
-  if (at > length) throw new WrongUse(`--at ${at}: the record has ${length} lines`);
+  if (at > length) throw new WrongUse('linesOf', file, length);
   const state = replayed(game, record, at);
-  if (isIllegal(state)) throw new Failure(`${file}, action ${state.line}: ${state.illegal}`);
+  if (isIllegal(state)) throw new Failure('badLine', file, state.line, state.illegal);
   const { rules, edition, players, seed } = record;
   const position = game.position(state, 'all');
   const sheet = scoreSheet(game, state);
   if (given.json) return printJson(io, { file, game: rules, edition, players, seed, length, at, position, ...sheet });
-  const words = await wordsFor(given, io);
   const craft = await craftFor({ game, record, state }, words, io.colours);
   const { drawing, speech, colours } = craft;
   const name = words.games[rules as 'glass-road'];
@@ -55,9 +57,8 @@ function isFolder(path: string): boolean {
 }
 
 /** Checks every record of a folder; the first that is not sound is a failure. */
-async function replayAll(folder: string, given: ReplayOptions, io: Io): Promise<void> {
-  if (given.at !== undefined) throw new WrongUse('--at needs one record, not a folder');
-  const words = await wordsFor(given, io);
+async function replayAll(folder: string, given: ReplayOptions, io: Io, words: CliWords): Promise<void> {
+  if (given.at !== undefined) throw new WrongUse('oneRecord');
   const files = readdirSync(folder)
     .filter(name => name.endsWith('.game'))
     .sort();

@@ -1,20 +1,30 @@
 import { isIllegal, type Position } from '@waldglas/core';
 import type { Command } from 'commander';
-import { type Common, finish, needDeal, needGame, WrongUse, wordsFor } from './arguments.ts';
-import { type AnySpeech, type Block, GAME_IDS, loadReference, loadSpeech, type Reference } from './catalog.ts';
+import { type Common, finish, needDeal, needGame } from './arguments.ts';
+import {
+  type AnySpeech,
+  type Block,
+  type CliWords,
+  GAME_IDS,
+  loadReference,
+  loadSpeech,
+  type Reference,
+} from './catalog.ts';
 import { drawingOf } from './draw.ts';
 import type { Drawing } from './drawing.ts';
 import { type Io, printJson } from './io.ts';
 import { wrap } from './width.ts';
+import { WrongUse } from './wrong.ts';
 
 /** Adds `rules`. */
-export function addRules(root: Command, io: Io): void {
+export function addRules(root: Command, io: Io, words: CliWords): void {
+  const { help } = words;
   const command = root
     .command('rules')
-    .description('the rules of a game: all of them, a chapter, or one rule by its number')
-    .argument('[number]', 'a rule such as GR-2.3, or the number of a chapter')
-    .option('--game <id>', `which game: ${GAME_IDS.join(', ')} (that of the rule, or the first)`);
-  finish(command).action((number, options) => rules(number, options, io));
+    .description(help.rules.about)
+    .argument('[number]', help.rules.number)
+    .option('--game <id>', help.rules.game(GAME_IDS.join(', ')));
+  finish(command, help).action((number, options) => rules(number, options, io, words));
 }
 
 interface RulesOptions extends Common {
@@ -25,13 +35,12 @@ interface RulesOptions extends Common {
 const WIDEST = 84;
 const GAME_OF: Readonly<Record<string, string>> = { GR: 'glass-road', BF: 'black-forest' };
 
-async function rules(number: string | undefined, given: RulesOptions, io: Io): Promise<void> {
-  const words = await wordsFor(given, io);
+async function rules(number: string | undefined, given: RulesOptions, io: Io, words: CliWords): Promise<void> {
   const id = given.game ?? GAME_OF[number?.slice(0, 2).toUpperCase() ?? ''] ?? GAME_IDS[0] ?? '';
   const game = await needGame(id);
   const reference = await loadReference(id, words.lang);
   const found = number === undefined ? undefined : blocksOf(reference, number);
-  if (number !== undefined && !found) throw new WrongUse(words.tools.noRule(number));
+  if (number !== undefined && !found) throw new WrongUse('noRule', number);
   if (given.json) {
     printJson(io, { game: id, lang: words.lang, ...(found ? { blocks: found } : { chapters: reference.chapters }) });
     return;

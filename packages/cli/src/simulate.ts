@@ -3,23 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seatLetter } from '@waldglas/core';
 import type { Command } from 'commander';
-import {
-  type Common,
-  finish,
-  names,
-  needDeal,
-  needGame,
-  seedText,
-  WrongUse,
-  whole,
-  withTableOptions,
-  wordsFor,
-} from './arguments.ts';
+import { type Common, finish, names, needDeal, needGame, seedText, whole, withTableOptions } from './arguments.ts';
 import { type AnyGame, type AnyLevels, BOT_IDS, type CliWords, loadLevels } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { openPool } from './simulate-pool.ts';
 import { type Finished, playGame, type Run } from './simulate-run.ts';
+import { WrongUse } from './wrong.ts';
 
 /** What a seat got over all games; `sd` is the sample's standard deviation. */
 interface SeatFigures {
@@ -32,18 +22,19 @@ interface SeatFigures {
 }
 
 /** Adds `simulate`. */
-export function addSimulate(root: Command, io: Io): void {
+export function addSimulate(root: Command, io: Io, words: CliWords): void {
+  const { help } = words;
   const command = root
     .command('simulate')
-    .description('games of bots, their scores, and a checksum over their records')
-    .requiredOption('--game <id>', 'which game')
-    .option('--players <n>', 'how many play (2)', whole(1, 4))
-    .option('--bots <names>', 'one name for all seats, or one for each (random)', names)
-    .option('--games <n>', 'how many games (100)', whole(1, 10_000_000))
-    .option('--seed <text>', 'game i has the seed TEXT.i (1)', seedText)
-    .option('--threads <n>', 'how many games at the same time (1)', whole(1, 64))
-    .option('--records <folder>', 'write every record into this folder');
-  finish(withTableOptions(command)).action(options => simulate(options, io));
+    .description(help.simulate.about)
+    .requiredOption('--game <id>', help.shared.game)
+    .option('--players <n>', help.shared.players, whole(1, 4))
+    .option('--bots <names>', help.simulate.bots, names)
+    .option('--games <n>', help.simulate.games, whole(1, 10_000_000))
+    .option('--seed <text>', help.simulate.seed, seedText)
+    .option('--threads <n>', help.simulate.threads, whole(1, 64))
+    .option('--records <folder>', help.simulate.records);
+  finish(withTableOptions(command, help), help).action(options => simulate(options, io, words));
 }
 
 interface SimulateOptions extends Common {
@@ -57,14 +48,13 @@ interface SimulateOptions extends Common {
   readonly option?: string[];
 }
 
-async function simulate(given: SimulateOptions, io: Io): Promise<void> {
+async function simulate(given: SimulateOptions, io: Io, words: CliWords): Promise<void> {
   const { players = 2, games = 100, seed = '1', threads = 1 } = given;
   const game = await needGame(given.game);
   const { options } = needDeal(game, players, seed, given.option);
   const bots = seatBots(given.bots ?? ['random'], players);
   const save = saver(given.records);
   const sums = summary(bots);
-  const words = await wordsFor(given, io);
   const bar = progress(io, words, words.tools.simulating);
   const take = (finished: Finished, i: number) => {
     sums.add(finished);
@@ -138,10 +128,8 @@ async function playThere(
 /** The bot of each seat. */
 function seatBots(bots: readonly string[], players: number): string[] {
   const stranger = bots.find(bot => !BOT_IDS.includes(bot));
-  if (stranger !== undefined) throw new WrongUse(`there is no bot "${stranger}"; there is: ${BOT_IDS.join(', ')}`);
-  if (bots.length !== 1 && bots.length !== players) {
-    throw new WrongUse(`--bots takes one name for all seats or ${players}, one for each`);
-  }
+  if (stranger !== undefined) throw new WrongUse('noBot', stranger, BOT_IDS);
+  if (bots.length !== 1 && bots.length !== players) throw new WrongUse('botsOrOne', players);
   return Array.from({ length: players }, (_, seat) => bots[seat] ?? bots[0] ?? 'random');
 }
 
@@ -151,7 +139,7 @@ function saver(folder: string | undefined): (seed: string, text: string) => void
   try {
     mkdirSync(folder, { recursive: true });
   } catch {
-    throw new WrongUse(`${folder} is no folder to write into`);
+    throw new WrongUse('notAFolder', folder);
   }
   return (seed, text) => writeFileSync(join(folder, `${fileName(seed)}.game`), text);
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type SoloFigures, soloFigures, soloMatches } from '@waldglas/bots';
+import { soloFigures, soloMatches } from '@waldglas/bots';
 import type { Command } from 'commander';
-import { finish, needDeal, needGame, WrongUse, wordsFor } from './arguments.ts';
+import { finish, needDeal, needGame } from './arguments.ts';
+import type { CliWords } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { matchFile } from './match-file.ts';
 import {
@@ -17,16 +18,18 @@ import {
 } from './match-options.ts';
 import { playMatches } from './match-pool.ts';
 import { progress } from './progress.ts';
+import { WrongUse } from './wrong.ts';
 
 /** Adds `solo`. */
-export function addSolo(root: Command, io: Io): void {
+export function addSolo(root: Command, io: Io, words: CliWords): void {
+  const { help } = words;
   const command = root
     .command('solo')
-    .description('what a bot gets alone')
-    .requiredOption('--game <id>', 'which game')
-    .requiredOption('--bot <name>', 'which level')
-    .option('--seeds <file|n>', 'a file with a seed per line, or how many of the frozen ones (300)');
-  finish(withMatchOptions(command)).action(options => solo(options, io));
+    .description(help.solo.about)
+    .requiredOption('--game <id>', help.shared.game)
+    .requiredOption('--bot <name>', help.solo.bot)
+    .option('--seeds <file|n>', help.solo.seeds);
+  finish(withMatchOptions(command, help), help).action(options => solo(options, io, words));
 }
 
 interface SoloOptions extends MatchOptions {
@@ -34,7 +37,7 @@ interface SoloOptions extends MatchOptions {
   readonly seeds?: string;
 }
 
-async function solo(given: SoloOptions, io: Io): Promise<void> {
+async function solo(given: SoloOptions, io: Io, words: CliWords): Promise<void> {
   const game = await needGame(given.game);
   const bot = needLevel(given.bot);
   const seeds = seedsOf(game.id, given.seeds ?? '300');
@@ -42,7 +45,6 @@ async function solo(given: SoloOptions, io: Io): Promise<void> {
   const budget = allowance(given);
   const matches = soloMatches(bot, seeds, options, budget);
   const file = matchFile(given.resume, { solo: game.id, bot, options, budget, seeds });
-  const words = await wordsFor(given, io);
   const bar = progress(io, words, words.tools.simulating);
   const results = await playMatches(game, matches, threadsOf(given), file, bar);
   bar.done();
@@ -50,7 +52,7 @@ async function solo(given: SoloOptions, io: Io): Promise<void> {
   const figures = roundedFigures(soloFigures(results));
   if (given.json) {
     printJson(io, { game: game.id, bot, seeds: seeds.length, budget: toldBudget(budget), ...figures });
-  } else io.out(table(bot, seeds.length, figures));
+  } else io.out(`${words.match.alone(bot, seeds.length, figures).join('\n')}\n`);
 }
 
 /** The frozen seeds of a game, or the lines of a file. */
@@ -61,7 +63,7 @@ function seedsOf(game: string, wanted: string): string[] {
   const lines = linesOf(path);
   if (!frozen) return lines;
   const n = Number(wanted);
-  if (n < 1 || n > lines.length) throw new WrongUse(`--seeds takes a file, or a number from 1 to ${lines.length}`);
+  if (n < 1 || n > lines.length) throw new WrongUse('seedsUpTo', lines.length);
   return lines.slice(0, n);
 }
 
@@ -70,24 +72,9 @@ function linesOf(path: string): string[] {
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new WrongUse(`${path} cannot be read`);
+    throw new WrongUse('unreadable', path);
   }
   const lines = text.split(/\r?\n/).filter(line => line !== '');
-  if (lines.length === 0) throw new WrongUse(`${path} has no seeds`);
+  if (lines.length === 0) throw new WrongUse('noSeeds', path);
   return lines;
-}
-
-function table(bot: string, seeds: number, figures: SoloFigures): string {
-  const { mean, sd, low, high, min, max, quantiles, atLeast, msPerCall, p95Ms } = figures;
-  const told = (list: Readonly<Record<string, number>>) =>
-    Object.entries(list)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join('  ');
-  return [
-    `${bot}, ${seeds} seeds: mean ${mean.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}), sd ${sd.toFixed(2)}, ${min} to ${max}`,
-    `quantiles  ${told(quantiles)}`,
-    `at least   ${told(atLeast)}`,
-    `${msPerCall.toFixed(1)} ms a call, 95 % within ${p95Ms.toFixed(1)} ms`,
-    '',
-  ].join('\n');
 }

@@ -1,5 +1,8 @@
+import { HELP } from './help.de.ts';
+import { matchWords } from './match.ts';
 import { counting } from './plural.ts';
 import type { CliWords } from './words.ts';
+import { WRONG } from './wrong.de.ts';
 
 const counted = counting('de');
 const both = (who: readonly string[]) => who.join(' und ');
@@ -8,6 +11,8 @@ const number = (n: number) => String(n).replace('.', ',');
 /** The terminal in German. */
 export const DE: CliWords = {
   lang: 'de',
+  help: HELP,
+  wrong: WRONG,
   games: { 'glass-road': 'Glasstraße', 'black-forest': 'Schwarzwald' },
   number,
   cards: n => counted(n, { one: 'Karte', other: 'Karten' }),
@@ -169,6 +174,24 @@ export const DE: CliWords = {
     },
     units: { actions: 'Aktionen', 'per s': 'je s', ms: 'ms' },
     target: (target, ratio) => `(Ziel ${target.toLocaleString('de')}, ${number(ratio)}-fach)`,
-    noRule: rule => `eine Regel oder ein Kapitel ${rule} gibt es nicht`,
   },
+  match: matchWords(
+    {
+      wins: 'Siege',
+      margin: 'Abstand',
+      deals: 'Ausgangslagen',
+      seeds: 'Startwerte',
+      mean: 'Mittel',
+      spread: 'Streuung',
+      from: 'von',
+      to: 'bis',
+      quantiles: 'Quantile',
+      atLeast: 'mindestens',
+      perCall: 'je Aufruf',
+      mostCalls: '95 % unter',
+      timeUsed: 'von der erlaubten Zeit',
+      bySeat: 'Siege nach Platz',
+    },
+    number,
+  ),
 };

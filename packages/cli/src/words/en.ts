@@ -1,5 +1,8 @@
+import { HELP } from './help.en.ts';
+import { matchWords } from './match.ts';
 import { counting } from './plural.ts';
 import type { CliWords } from './words.ts';
+import { WRONG } from './wrong.en.ts';
 
 const counted = counting('en');
 const both = (who: readonly string[]) => who.join(' and ');
@@ -7,8 +10,10 @@ const both = (who: readonly string[]) => who.join(' and ');
 /** The terminal in English. */
 export const EN: CliWords = {
   lang: 'en',
+  help: HELP,
+  wrong: WRONG,
   games: { 'glass-road': 'Glass Road', 'black-forest': 'Black Forest' },
-  number: n => String(n),
+  number: String,
   cards: n => counted(n, { one: 'card', other: 'cards' }),
   turn: who => `${who}’s turn`,
   short: {
@@ -167,6 +172,24 @@ export const EN: CliWords = {
     },
     units: { actions: 'actions', 'per s': 'per s', ms: 'ms' },
     target: (target, ratio) => `(target ${target.toLocaleString('en')}, ${ratio}x)`,
-    noRule: number => `there is no rule or chapter ${number}`,
   },
+  match: matchWords(
+    {
+      wins: 'wins',
+      margin: 'margin',
+      deals: 'deals',
+      seeds: 'seeds',
+      mean: 'mean',
+      spread: 'sd',
+      from: 'from',
+      to: 'to',
+      quantiles: 'quantiles',
+      atLeast: 'at least',
+      perCall: 'a call',
+      mostCalls: '95 % within',
+      timeUsed: 'of the time allowed',
+      bySeat: 'wins by seat',
+    },
+    String,
+  ),
 };

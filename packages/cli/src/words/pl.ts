@@ -1,5 +1,8 @@
+import { HELP } from './help.pl.ts';
+import { matchWords } from './match.ts';
 import { counting } from './plural.ts';
 import type { CliWords } from './words.ts';
+import { WRONG } from './wrong.pl.ts';
 
 const counted = counting('pl');
 const both = (who: readonly string[]) => who.join(' i ');
@@ -11,6 +14,8 @@ const POINTS = { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' 
 /** The terminal in Polish. */
 export const PL: CliWords = {
   lang: 'pl',
+  help: HELP,
+  wrong: WRONG,
   games: { 'glass-road': 'Szklany Szlak', 'black-forest': 'Czarny Las' },
   number,
   cards: n => counted(n, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
@@ -173,6 +178,24 @@ export const PL: CliWords = {
     },
     units: { actions: 'akcji', 'per s': 'na s', ms: 'ms' },
     target: (target, ratio) => `(cel ${target.toLocaleString('pl')}, ${number(ratio)}-krotnie)`,
-    noRule: rule => `nie ma zasady ani rozdziału ${rule}`,
   },
+  match: matchWords(
+    {
+      wins: 'zwycięstwa',
+      margin: 'przewaga',
+      deals: 'rozdania',
+      seeds: 'ziarna',
+      mean: 'średnia',
+      spread: 'odchylenie',
+      from: 'od',
+      to: 'do',
+      quantiles: 'kwantyle',
+      atLeast: 'co najmniej',
+      perCall: 'na wywołanie',
+      mostCalls: '95 % poniżej',
+      timeUsed: 'z dozwolonego czasu',
+      bySeat: 'zwycięstwa według miejsc',
+    },
+    number,
+  ),
 };

@@ -1,4 +1,7 @@
+import type { BotFigures, PairFigures, SoloFigures } from '@waldglas/bots';
 import type { Lang } from '../catalog.ts';
+import type { HelpWords } from './help.ts';
+import type { WrongWords } from './wrong.ts';
 
 /** A key and what it does. */
 export type KeyHelp = readonly [key: string, meaning: string];
@@ -26,6 +29,8 @@ export type ShortWord =
 /** Everything that the terminal itself says in one language; games and cards are said by `text`. */
 export interface CliWords {
   readonly lang: Lang;
+  readonly help: HelpWords;
+  readonly wrong: WrongWords;
   readonly games: Readonly<Record<'glass-road' | 'black-forest', string>>;
   /** `1.5` or `1,5`. */
   number(n: number): string;
@@ -72,6 +77,7 @@ export interface CliWords {
   /** What stands behind a bar: `3 s left`. */
   left(seconds: number): string;
   readonly tools: ToolWords;
+  readonly match: MatchWords;
 }
 
 /** What is said while playing. */
@@ -116,6 +122,13 @@ export interface PlayWords {
   readonly tooSmall: string;
 }
 
+/** What `arena` and `solo` found out. */
+export interface MatchWords {
+  pair(figures: PairFigures): string;
+  bot(figures: BotFigures): string;
+  alone(bot: string, seeds: number, figures: SoloFigures): readonly string[];
+}
+
 /** What the tools print for people. */
 export interface ToolWords {
   readonly simulating: string;
@@ -146,5 +159,4 @@ export interface ToolWords {
   >;
   readonly units: Readonly<Record<'actions' | 'per s' | 'ms', string>>;
   target(target: number, ratio: number): string;
-  noRule(number: string): string;
 }

@@ -1,0 +1,44 @@
+import type { WrongWords } from './wrong.ts';
+
+const list = (names: readonly string[]) => names.join(', ');
+
+/** What went wrong, in German. */
+export const WRONG: WrongWords = {
+  noCommand: known => `welcher Befehl? Es gibt: ${list(known)} (und --help)`,
+  unknownCommand: (name, known) => `einen Befehl „${name}“ gibt es nicht; es gibt: ${list(known)}`,
+  unknownOption: name => `unbekannte Option ${name}`,
+  needsArgument: name => `es fehlt die Angabe <${name}>`,
+  needsOption: flags => `die Option ${flags} muss angegeben werden`,
+  needsValue: flags => `zur Option ${flags} fehlt der Wert`,
+  tooMany: () => 'zu viele Angaben',
+  twice: option => `${option} steht zweimal da`,
+  together: (one, other) => `${one} und ${other} schließen einander aus`,
+  whole: (min, max) => `nötig ist eine ganze Zahl von ${min} bis ${max}`,
+  seconds: () => 'nötig ist eine Zahl von Sekunden über 0',
+  seed: longest => `ein Startwert hat 1 bis ${longest} Zeichen und keinen Zeilenumbruch`,
+  names: () => 'nötig sind Namen mit Kommas dazwischen',
+  oneOf: known => `nötig ist eines von: ${list(known)}`,
+  noGame: (id, known) => `ein Spiel „${id}“ gibt es nicht; es gibt: ${list(known)}`,
+  noBot: (name, known) => `einen Bot „${name}“ gibt es nicht; es gibt: ${list(known)}`,
+  nobody: (name, known) => `niemand heißt „${name}“; es gibt: ${list(known)}`,
+  botsOrOne: players => `--bots nimmt einen Namen für alle Plätze oder ${players}, einen für jeden`,
+  severalLevels: () => '--bots nimmt zwei oder mehr verschiedene Stufen',
+  noFile: path => `es gibt keine Datei ${path}`,
+  unreadable: path => `${path} lässt sich nicht lesen`,
+  unwritable: path => `in ${path} lässt sich nicht schreiben`,
+  notAFolder: path => `${path} ist kein Ordner, in den man schreiben kann`,
+  otherRun: path => `${path} gehört zu einem anderen Lauf`,
+  noSeeds: path => `${path} hat keine Startwerte`,
+  seedsUpTo: most => `--seeds nimmt eine Datei oder eine Zahl von 1 bis ${most}`,
+  nothingKept: folder => `in ${folder} liegt keine Partie zum Weiterspielen`,
+  loadBrings: () => '--load bringt Spiel, Startwert und Varianten selbst mit',
+  seatsOf: (file, seats) => `${file} hat eine andere Zahl von Plätzen: ${seats}`,
+  linesOf: (file, lines) => `${file}: so viele Zeilen hat die Aufzeichnung: ${lines}`,
+  oneRecord: () => '--at braucht eine einzelne Aufzeichnung, keinen Ordner',
+  noRule: number => `eine Regel oder ein Kapitel ${number} gibt es nicht`,
+  refused: reason => reason,
+  badLine: (file, line, reason) => `${file}, Zeile ${line}: ${reason}`,
+  tooSpecial: tables => `mehr als jede achte Zeile hat eine eigens geschriebene Wirkung: ${list(tables)}`,
+  fault: (kind, games, message, lines, file) =>
+    `${kind} in Partie ${games}: ${message}; die Aufzeichnung (${lines} Zeilen) ist in ${file}`,
+};

@@ -1,0 +1,44 @@
+import type { WrongWords } from './wrong.ts';
+
+const list = (names: readonly string[]) => names.join(', ');
+
+/** What went wrong, in Polish. */
+export const WRONG: WrongWords = {
+  noCommand: known => `które polecenie? Dostępne: ${list(known)} (oraz --help)`,
+  unknownCommand: (name, known) => `nie ma polecenia „${name}”; dostępne: ${list(known)}`,
+  unknownOption: name => `nieznana opcja ${name}`,
+  needsArgument: name => `brakuje argumentu <${name}>`,
+  needsOption: flags => `trzeba podać opcję ${flags}`,
+  needsValue: flags => `opcji ${flags} brakuje wartości`,
+  tooMany: () => 'za dużo argumentów',
+  twice: option => `opcję ${option} podano dwa razy`,
+  together: (one, other) => `${one} i ${other} wykluczają się`,
+  whole: (min, max) => `potrzebna jest liczba całkowita od ${min} do ${max}`,
+  seconds: () => 'potrzebna jest liczba sekund większa od 0',
+  seed: longest => `ziarno ma od 1 do ${longest} znaków i żadnego końca wiersza`,
+  names: () => 'potrzebne są nazwy rozdzielone przecinkami',
+  oneOf: known => `potrzebne jest jedno z: ${list(known)}`,
+  noGame: (id, known) => `nie ma gry „${id}”; dostępne: ${list(known)}`,
+  noBot: (name, known) => `nie ma bota „${name}”; dostępne: ${list(known)}`,
+  nobody: (name, known) => `nikt nie nazywa się „${name}”; dostępne: ${list(known)}`,
+  botsOrOne: players => `--bots przyjmuje jedną nazwę dla wszystkich miejsc albo ${players}, po jednej dla każdego`,
+  severalLevels: () => '--bots przyjmuje co najmniej dwa różne poziomy',
+  noFile: path => `nie ma pliku ${path}`,
+  unreadable: path => `nie można odczytać ${path}`,
+  unwritable: path => `nie można zapisać w ${path}`,
+  notAFolder: path => `${path} nie jest folderem, w którym można zapisywać`,
+  otherRun: path => `${path} należy do innego przebiegu`,
+  noSeeds: path => `${path} nie zawiera ziaren`,
+  seedsUpTo: most => `--seeds przyjmuje plik albo liczbę od 1 do ${most}`,
+  nothingKept: folder => `w ${folder} nie ma partii do kontynuowania`,
+  loadBrings: () => '--load ma własną grę, ziarno i warianty',
+  seatsOf: (file, seats) => `w ${file} liczba miejsc jest inna: ${seats}`,
+  linesOf: (file, lines) => `${file}: tyle wierszy ma zapis: ${lines}`,
+  oneRecord: () => '--at potrzebuje jednego zapisu, nie folderu',
+  noRule: number => `nie ma zasady ani rozdziału ${number}`,
+  refused: reason => reason,
+  badLine: (file, line, reason) => `${file}, wiersz ${line}: ${reason}`,
+  tooSpecial: tables => `więcej niż jeden wiersz na osiem ma działanie napisane osobno: ${list(tables)}`,
+  fault: (kind, games, message, lines, file) =>
+    `${kind} w partii ${games}: ${message}; zapis (wierszy: ${lines}) jest w ${file}`,
+};

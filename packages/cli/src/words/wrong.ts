@@ -1,0 +1,41 @@
+/** Ways to call a command wrongly, and ways in which a command that was understood can fail. */
+export interface WrongWords {
+  noCommand(known: readonly string[]): string;
+  unknownCommand(name: string, known: readonly string[]): string;
+  unknownOption(name: string): string;
+  needsArgument(name: string): string;
+  needsOption(flags: string): string;
+  needsValue(flags: string): string;
+  tooMany(): string;
+  twice(option: string): string;
+  together(one: string, other: string): string;
+  whole(min: number, max: number): string;
+  seconds(): string;
+  seed(longest: number): string;
+  names(): string;
+  oneOf(known: readonly string[]): string;
+  noGame(id: string, known: readonly string[]): string;
+  noBot(name: string, known: readonly string[]): string;
+  nobody(name: string, known: readonly string[]): string;
+  botsOrOne(players: number): string;
+  severalLevels(): string;
+  noFile(path: string): string;
+  unreadable(path: string): string;
+  unwritable(path: string): string;
+  notAFolder(path: string): string;
+  otherRun(path: string): string;
+  noSeeds(path: string): string;
+  seedsUpTo(most: number): string;
+  nothingKept(folder: string): string;
+  loadBrings(): string;
+  seatsOf(file: string, seats: number): string;
+  linesOf(file: string, lines: number): string;
+  oneRecord(): string;
+  noRule(number: string): string;
+  /** What the rules or the notation say of it: that is notation as well, and has no language. */
+  refused(reason: string): string;
+  /** The same with the line of a file. */
+  badLine(file: string, line: number, reason: string): string;
+  tooSpecial(tables: readonly string[]): string;
+  fault(kind: string, games: number, message: string, lines: number, file: string): string;
+}
