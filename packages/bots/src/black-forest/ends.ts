@@ -5,7 +5,7 @@ import { type Meter, portion } from '../meter.ts';
 import { worth } from './evaluate.ts';
 import { landFacts } from './land.ts';
 import { changedSpaces, placeOf } from './spaces.ts';
-import { advanceOf, isAtEnd, type Tempo, turnsAfter } from './time.ts';
+import { isAtEnd, nearing, type Tempo, turnsAfter } from './time.ts';
 import type { Weights } from './weights.ts';
 
 /** One way to play a turn to its end, and what the state after it is worth. */
@@ -80,7 +80,7 @@ function cloneFor(s: State, seat: Seat): State {
 export function valueAt(s: State, seat: Seat, { weights, tempo }: Look): number {
   const player = s.players[seat];
   if (!player || s.solo) return worth(s, seat, turnsAfter(s, seat), weights);
-  const value = worth(s, seat, s.again ? tempo.turns + 1 : tempo.turns, weights) + tempo.pace * advanceOf(player);
+  const value = worth(s, seat, s.again ? tempo.turns + 1 : tempo.turns, weights) + tempo.pace * nearing(player);
   return !s.ending && isAtEnd(s, player) ? value + tempo.end : value;
 }
 

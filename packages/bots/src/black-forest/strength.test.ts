@@ -25,3 +25,10 @@ test.each([0, 1])('the apprentice beats chance from seat %i', seat => {
   const { state } = playBots(blackForest, { players: 2, options: {} }, 'strength', seats, { seed: 's', nodes: 100 });
   expect(blackForest.scores(state)[seat]?.winner).toBe(true);
 });
+
+test('whoever leads by far brings the game to its end', () => {
+  // nobody had to end this game: one seat had nothing left to win, the other never had all goods for the last steps at once
+  const seats = [levels.apprentice, levels.journeyman];
+  const { state } = playBots(blackForest, { players: 2, options: {} }, 'ladder.123', seats, { seed: 's' });
+  expect(blackForest.decisions(state)).toEqual([]);
+});

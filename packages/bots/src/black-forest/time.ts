@@ -12,6 +12,16 @@ export function advanceOf({ steps, first, second }: Player): number {
   return steps.cooking - Math.min(first.provisions, second.provisions);
 }
 
+/** What each good counts that the next turn of the cooking wheel needs, in steps. */
+const READY = 0.2;
+
+/** The same with what is ready for the next step: whoever wants the end needs all three goods at once. */
+export function nearing(player: Player): number {
+  const { porridge, meat, charcoal } = player.cooking;
+  const ready = (porridge > 0 ? 1 : 0) + (meat > 0 ? 1 : 0) + (charcoal > 0 ? 1 : 0);
+  return advanceOf(player) + READY * ready;
+}
+
 /** How many own turns a seat has after the present one: exact alone and once the end is near, otherwise a guess. */
 export function turnsAfter(s: State, seat: Seat): number {
   const facts = EDITIONS[s.edition];
@@ -55,7 +65,7 @@ export function tempoOf(s: State, seat: Seat, hurry: number): Tempo {
   for (const other of s.players.keys()) if (other !== seat) best = Math.max(best, pointsOf(s, other));
   const late = 0.05 * Math.max(0, own - 40);
   const lead = own - best;
-  return { turns, pace: Math.min(2, Math.max(0, hurry + 0.1 * lead + late)), end: lead + 2 * hurry + 10 * late };
+  return { turns, pace: Math.min(2 + late, Math.max(0, hurry + 0.1 * lead + late)), end: lead + 2 * hurry + 10 * late };
 }
 
 /** Is the pawn of this turn still to be placed? */
