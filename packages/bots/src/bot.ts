@@ -13,6 +13,9 @@ export type Think<A extends Action, V> = (view: V, decision: Decision<A>, budget
 export const LEVEL_IDS = ['random', 'apprentice', 'journeyman'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
 
+/** The level that gives hints. */
+export const STRONGEST: LevelId = 'journeyman';
+
 /** The bots of one game by level. */
 export type Levels<A extends Action, V> = Readonly<Record<LevelId, Think<A, V>>>;
 

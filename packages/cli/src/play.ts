@@ -37,7 +37,11 @@ export function addPlay(root: Command, io: Io): void {
     .option('--save <file>', 'save the game here when it ends or is left')
     .option('--auto', 'answer by itself where there is only one thing to do')
     .option('--lines', 'line by line instead of a full screen, for screen readers')
-    .option('--no-color', 'without colours');
+    .option('--no-color', 'without colours')
+    .addHelpText(
+      'after',
+      '\nWhile playing, h asks the strongest bot for a hint, u takes back, ? lists everything else.',
+    );
   finish(withTableOptions(command)).action(options => play(options, io));
 }
 
