@@ -1,17 +1,4 @@
-import type { Action, Bot, Budget, Decision } from '@waldglas/core';
-
-/** A part of a value: what it comes from and how much it is, in points. Data; `text` says it. */
-export interface Share {
-  readonly what: string;
-  readonly value: number;
-}
-
-/** One way to answer, what it is worth in points, and why. */
-export interface Weighed<A extends Action> {
-  readonly actions: readonly A[];
-  readonly value: number;
-  readonly shares: readonly Share[];
-}
+import type { Action, Bot, Budget, Decision, Share, Weighed } from '@waldglas/core';
 
 /** What a bot does, and the ways it liked best: at most three, the best first. */
 export interface Advice<A extends Action> {
@@ -25,6 +12,9 @@ export type Think<A extends Action, V> = (view: V, decision: Decision<A>, budget
 /** The levels there are, weakest first. */
 export const LEVEL_IDS = ['random', 'apprentice', 'journeyman'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
+
+/** The level that gives hints. */
+export const STRONGEST: LevelId = 'journeyman';
 
 /** The bots of one game by level. */
 export type Levels<A extends Action, V> = Readonly<Record<LevelId, Think<A, V>>>;

@@ -1,6 +1,6 @@
-import { type Action, type BaseState, type Rules, rngFrom, type Seat, type underway } from '@waldglas/core';
+import { type Action, type BaseState, type Rules, rngFrom, type Seat, type Share, type underway } from '@waldglas/core';
 import { afterstates, type TurnPort } from './afterstates.ts';
-import { adviseWays, type Share, type Think } from './bot.ts';
+import { adviseWays, type Think } from './bot.ts';
 import { meter } from './meter.ts';
 
 /** How a game judges positions. */

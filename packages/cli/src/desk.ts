@@ -1,9 +1,9 @@
-import { type Action, type Decision, seatLetter } from '@waldglas/core';
+import { type Action, type Decision, seatLetter, type Weighed } from '@waldglas/core';
 import type { Ware } from './drawing.ts';
 import { type Menu, pressMenu, TOP } from './menu.ts';
 import { act, again, back, nextDecision, type Play } from './play-game.ts';
 import { Refused } from './session.ts';
-import { type Craft, cardText, logLines, optionText, pointLines, whyText, wishOf } from './telling.ts';
+import { type Craft, cardText, hintLines, logLines, optionText, pointLines, whyText, wishOf } from './telling.ts';
 
 /** What lies on the screen beside the game. */
 export type Mode =
@@ -30,7 +30,7 @@ export interface Desk {
   /** What the last key came to. */
   readonly message: string;
   /** Something that the driver has to do. */
-  readonly wants?: { readonly save: string } | 'leave';
+  readonly wants?: { readonly save: string } | 'hint' | 'leave';
 }
 
 /** How many lines or items the screen shows at a time: so far a page is turned. */
@@ -96,13 +96,14 @@ function command(craft: Craft, desk: Desk, menu: Menu, key: string): Desk {
   const { session } = desk.play;
   switch (key) {
     case '?':
-    case 'h':
       return page(desk, titles.help, [
         ...keys.map(([name, meaning]) => `${colours.bold(name.padEnd(12))} ${meaning}`),
         '',
         words.play.marks,
         words.play.signs,
       ]);
+    case 'h':
+      return { ...desk, wants: 'hint' };
     case 'c':
       if (anytimeOf(desk).length === 0) return { ...desk, message: words.play.noAnytime };
       return { ...desk, mode: { kind: 'conversions', menu: TOP } };
@@ -140,6 +141,13 @@ function command(craft: Craft, desk: Desk, menu: Menu, key: string): Desk {
     default:
       return desk;
   }
+}
+
+/** Shows what a bot would do. */
+export function hinted(craft: Craft, desk: Desk, best: readonly Weighed<Action>[]): Desk {
+  const { play, decision } = desk;
+  const lines = hintLines(craft, play.session, decision.seat, best).flatMap(line => [line, '']);
+  return page({ ...desk, message: '' }, craft.words.play.titles.hint, lines.slice(0, -1));
 }
 
 /** The card that an action is about, or else the one that asks, or the option in full. */

@@ -1,5 +1,6 @@
 import { type Action, type Decision, type Seat, seatLetter, underway } from '@waldglas/core';
 import { type Mark, markSign } from './drawing.ts';
+import { think, UNTOLD } from './hint.ts';
 import type { Io } from './io.ts';
 import { inputLines } from './lines.ts';
 import { act, again, back, botTurn, isPerson, nextDecision, onlyLine, type Play, people } from './play-game.ts';
@@ -8,6 +9,7 @@ import { Refused } from './session.ts';
 import {
   type Craft,
   cardText,
+  hintLines,
   logLines,
   marksFor,
   optionText,
@@ -128,6 +130,15 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
     tell([wish ? whyText(craft, play.session, seat, wish) : yellow(said.notUnderstood(text))]);
   }
 
+  /** What a bot would do; that it thinks is told if it takes long. */
+  async function showHint(decision: Decision<Action>): Promise<void> {
+    const { best, stop } = think(play.session, decision);
+    const note = setTimeout(() => tell([dim(said.thinking)]), UNTOLD);
+    tell(hintLines(craft, play.session, decision.seat, await best), '  ');
+    clearTimeout(note);
+    stop();
+  }
+
   function takeBack(seat: Seat): void {
     play = back(play, seat);
     tell([said.takenBack]);
@@ -199,7 +210,8 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
       const typed = await ask('> ');
       if (typed === undefined) return undefined;
       try {
-        if (!obey(decision, typed)) return false;
+        if (typed === 'h') await showHint(decision);
+        else if (!obey(decision, typed)) return false;
       } catch (error) {
         if (!(error instanceof Refused) || error.fence === undefined) throw error;
         tell([yellow(said.fenced(speech.fence(error.fence)))]);

@@ -1,5 +1,6 @@
 import type { Seat } from '@waldglas/core';
-import { type Desk, openDesk, press } from './desk.ts';
+import { type Desk, hinted, openDesk, press } from './desk.ts';
+import { think, UNTOLD } from './hint.ts';
 import type { Io, Keyboard } from './io.ts';
 import { act, botTurn, isPerson, nextDecision, onlyLine, type Play, people } from './play-game.ts';
 import { compose, coverScreen, pageScreen } from './screen.ts';
@@ -55,6 +56,7 @@ async function turn(terminal: Terminal, craft: Craft, begun: Desk, save: Manner[
     desk = press(craft, desk, key);
     const { wants } = desk;
     if (typeof wants === 'object') desk = saved(craft, desk, wants.save, save);
+    if (wants === 'hint') desk = await hint(terminal, craft, desk);
     const next = nextDecision(desk.play);
     if (next?.seat !== begun.decision.seat) return desk;
   }
@@ -68,6 +70,26 @@ async function markAll(terminal: Terminal, craft: Craft, desk: Desk): Promise<vo
   let more = false;
   while (!(await terminal.pressed()) && markMore(craft, play.session, decision.seat)) more = true;
   if (more) terminal.draw(compose(craft, desk, terminal.size()));
+}
+
+/** How often it is looked whether a key was pressed, in milliseconds. */
+const GLANCE = 20;
+
+/** Shows what a bot would do as soon as it knows; a key that comes first is more important. */
+async function hint(terminal: Terminal, craft: Craft, { wants: _, ...desk }: Desk): Promise<Desk> {
+  const { best, stop } = think(desk.play.session, desk.decision);
+  const begun = performance.now();
+  let told = false;
+  while (!(await terminal.pressed())) {
+    if (!told && performance.now() - begun > UNTOLD) {
+      terminal.draw(compose(craft, { ...desk, message: craft.words.play.thinking }, terminal.size()));
+      told = true;
+    }
+    const found = await Promise.race([best, new Promise<void>(resolve => setTimeout(resolve, GLANCE))]);
+    if (found) return hinted(craft, desk, found);
+  }
+  stop();
+  return desk;
 }
 
 function saved({ words }: Craft, desk: Desk, file: string, save: Manner['save']): Desk {

@@ -28,7 +28,8 @@ export function addPlay(root: Command, io: Io, words: CliWords): void {
     .option('--save <file>', help.play.save)
     .option('--auto', help.play.auto)
     .option('--lines', help.play.lines)
-    .option('--no-color', help.play.noColor);
+    .option('--no-color', help.play.noColor)
+    .addHelpText('after', `\n${help.play.keys}`);
   finish(withTableOptions(command, help), help).action(options => play(options, io, words));
 }
 

@@ -1,4 +1,4 @@
-import { type Action, type Decision, isIllegal, type Seat, seatLetter } from '@waldglas/core';
+import { type Action, type Decision, isIllegal, type Seat, seatLetter, type Weighed } from '@waldglas/core';
 import { type AnyEvent, type AnySpeech, plain } from './catalog.ts';
 import type { Drawing, Mark, Ware } from './drawing.ts';
 import type { Colours } from './io.ts';
@@ -40,6 +40,17 @@ export function wishOf({ game }: Session, seat: Seat, text: string): Action | un
 /** Why a wish cannot be played now, and what would help. */
 export function whyText({ speech }: Craft, { game, state }: Session, seat: Seat, wish: Action): string {
   return plain(speech.reason(game.view(state, seat), wish, game.why(state, seat, wish)));
+}
+
+/** The ways that a bot likes best, numbered. */
+export function hintLines(
+  { speech, words }: Craft,
+  { game, state }: Session,
+  seat: Seat,
+  best: readonly Weighed<Action>[],
+): string[] {
+  if (best.length === 0) return [words.play.noHint];
+  return speech.hint(game.view(state, seat), best).map((way, i) => `${i + 1}. ${plain(way)}`);
 }
 
 /** Events as lines of a log. */

@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './agenda.ts';
 export * from './count.ts';
 export * from './effect.ts';

@@ -95,22 +95,22 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
       case 'cell':
         return p.cell(given.cell, scene.contents(given.cell));
       case 'tile':
-        return [capital(scene.thing(given.tile))];
+        return [scene.thing(given.tile)];
       case 'good': {
         const n = asked && 'effect' in asked && 'n' in asked.effect ? asked.effect.n : undefined;
-        return n === undefined ? [capital(scene.thing(given.good))] : [words.counted(given.good, n)];
+        return n === undefined ? [scene.thing(given.good)] : [words.counted(given.good, n)];
       }
       case 'wheel':
-        return [capital(scene.onWheel(given.wheel))];
+        return [scene.onWheel(given.wheel)];
       case 'split':
         return splitWords(given.n, asked as Doing<W>, scene);
       case 'amount':
-        return capitalised(p.takeSo([words.counted(given.good, given.n)]));
+        return p.takeSo([words.counted(given.good, given.n)]);
       case 'part':
-        return [capital(scene.thing(given.part))];
+        return [scene.thing(given.part)];
       case 'take':
         return asked && 'step' in asked && asked.step === 'gift'
-          ? capitalised(p.takeSo([words.counted(asked.good, asked.n)]))
+          ? p.takeSo([words.counted(asked.good, asked.n)])
           : [p.take];
       case 'decline':
         return [asked && 'effect' in asked && asked.effect.op === 'place' ? p.noMore : p.decline];

@@ -1,3 +1,4 @@
+import type { ShareId } from '@waldglas/core';
 import type { Lang } from './language.ts';
 import type { Runs } from './runs.ts';
 
@@ -29,6 +30,25 @@ export interface Questions {
   /** In which order. */
   readonly whatNext: string;
   readonly really: string;
+}
+
+/** How a hint is said: what to do, how it compares, what it brings. */
+export interface HintPhrases {
+  /** What to do, and why. */
+  way(done: Runs, why: Runs): Runs;
+  /** One thing after the other. */
+  then(steps: readonly Runs[]): Runs;
+  /** So many points better than the next way, or worse than the best one. */
+  better(points: Runs): Runs;
+  worse(points: Runs): Runs;
+  /** Where there is no difference worth telling. */
+  readonly asNext: string;
+  readonly asBest: string;
+  brings(parts: readonly Runs[]): Runs;
+  /** `points (+3)`. */
+  share(what: string, points: number): Runs;
+  /** What a way may bring, as an object. */
+  readonly shares: Readonly<Record<ShareId, string>>;
 }
 
 /**
@@ -119,6 +139,7 @@ export interface Phrases {
   /** A reason with its rule at the end. */
   reason(why: Runs, rule: string): Runs;
   readonly youCan: string;
+  readonly hint: HintPhrases;
   /** Why nothing can be taken back, where nothing came to light: `another seat has answered since`. */
   readonly fences: Readonly<Record<'answered' | 'needed' | 'nothing', string>>;
 }

@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from './runs.ts';
-import { GAMES, tellGames } from './told.ts';
-
-/** Words that are English in any of our sentences and are no word of German or Polish. */
-const ENGLISH = new Set(
-  `the of and you your is are for each with without from gain pay place remove build which where what how many when built
-  at least any time end points card cards tile tiles choose done nothing wheel wood water food clay brick bricks pond
-  ponds forest forests pit pits grove groves goods good one once every adjacent empty space spaces building buildings
-  turn turns take keep move visit job jobs village fee plays gains pays builds places removes draws moves visits begs
-  another player something finish first would help short`.split(/\s+/),
-);
-
-function english(sentence: string): string[] {
-  return (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).filter(word => ENGLISH.has(word));
-}
+import { english, GAMES, tellGames } from './told.ts';
 
 describe.each(GAMES.map(([game, speeches]) => ({ id: game.id, game, speeches })))('$id', ({ id, game, speeches }) => {
   const told = speeches.map(speech => ({ lang: speech.lang, speech, ...tellGames(game, speech) }));

@@ -1,4 +1,4 @@
-import type { Action, Decision, Reason, ScoreItem, Seat } from '@waldglas/core';
+import type { Action, Decision, Reason, ScoreItem, Seat, Weighed } from '@waldglas/core';
 import type { Lang } from './language.ts';
 import type { Runs } from './runs.ts';
 
@@ -36,6 +36,8 @@ export interface Speech<V, A extends Action, E> {
   since(events: readonly E[], seat: Seat): readonly Runs[];
   /** Why a wish cannot be played now, and what would help. */
   reason(view: V, wish: A, reason: Reason | undefined): Runs;
+  /** The ways that a bot likes best, a sentence each: what to do, how it compares, what it brings. */
+  hint(view: V, best: readonly Weighed<A>[]): readonly Runs[];
   /** A line of a score. */
   score(item: ScoreItem): Runs;
   /** What a single player may call themselves with so many points; nothing where a game has no titles. */

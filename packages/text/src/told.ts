@@ -75,3 +75,17 @@ export function tellGames(game: AnyGame, speech: AnySpeech): Told {
   }
   return { examples, all };
 }
+
+/** Words that are English in any of our sentences and are no word of German or Polish. */
+const ENGLISH = new Set(
+  `the of and you your is are for each with without from gain pay place remove build which where what how many when built
+  at least any time end points card cards tile tiles choose done nothing wheel wood water food clay brick bricks pond
+  ponds forest forests pit pits grove groves goods good one once every adjacent empty space spaces building buildings
+  turn turns take keep move visit job jobs village fee plays gains pays builds places removes draws moves visits begs
+  another player something finish first would help short then better worse best next way about brings`.split(/\s+/),
+);
+
+/** The English words of a sentence. */
+export function english(sentence: string): string[] {
+  return (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).filter(word => ENGLISH.has(word));
+}

@@ -1,6 +1,5 @@
 import type { Action, Player, State } from '@waldglas/black-forest';
-import type { Seat } from '@waldglas/core';
-import type { Share } from '../bot.ts';
+import type { Seat, Share } from '@waldglas/core';
 import type { Judge } from '../greedy.ts';
 import { type Offer, offersOn } from './facts.ts';
 import { type LandFacts, landFacts } from './land.ts';

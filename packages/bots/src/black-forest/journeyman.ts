@@ -1,5 +1,6 @@
 import type { Action, View } from '@waldglas/black-forest';
-import { EXPLAINED, type Think, type Weighed } from '../bot.ts';
+import type { Weighed } from '@waldglas/core';
+import { EXPLAINED, type Think } from '../bot.ts';
 import { gains } from '../greedy.ts';
 import { meter, portion } from '../meter.ts';
 import { endsOf, imagined, type Look, untilShown } from './ends.ts';

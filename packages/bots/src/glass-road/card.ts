@@ -1,7 +1,6 @@
-import type { Seat } from '@waldglas/core';
+import type { Seat, Share } from '@waldglas/core';
 import { type Action, CARD_IDS, type CardId, glassRoad, type State } from '@waldglas/glass-road';
 import { type Afterstate, afterstates, type TurnPort } from '../afterstates.ts';
-import type { Share } from '../bot.ts';
 import { gains } from '../greedy.ts';
 import type { Meter } from '../meter.ts';
 import { JUDGE, worth } from './evaluate.ts';

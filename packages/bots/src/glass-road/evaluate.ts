@@ -1,6 +1,5 @@
-import type { Seat } from '@waldglas/core';
+import type { Seat, Share, ShareId } from '@waldglas/core';
 import type { Action, State } from '@waldglas/glass-road';
-import type { Share } from '../bot.ts';
 import type { Judge } from '../greedy.ts';
 import { TILE_COUNT } from './facts.ts';
 import { FEATURES, fillFeatures, type Weights } from './features.ts';
@@ -38,7 +37,7 @@ export function evaluate(s: State, seat: Seat): number {
 /** What drawing tiles into the private offer adds. */
 const DRAW = 0.8;
 
-const GROUPS: readonly (readonly [what: string, from: string])[] = [
+const GROUPS: readonly (readonly [what: ShareId, from: string])[] = [
   ['goods', 'sand'],
   ['refined', 'glass'],
   ['land', 'pit'],
@@ -51,12 +50,14 @@ function shares(s: State, seat: Seat): readonly Share[] {
   const weights = weightsFor(s.players.length);
   const left = shareLeft(s, seat);
   fillFeatures(scratch, s, seat, weights.own, left);
-  const sums = new Map([
+  const sums = new Map<ShareId, number>([
     ['points', pointsOf(s, seat)],
     ['buildings', left * owned(s, seat, weights.own)],
   ]);
-  let group = '';
+  let group: ShareId = 'goods';
   for (const [i, name] of FEATURES.entries()) {
+    // what is the same in all positions speaks for none of them
+    if (name === 'one') continue;
     group = GROUPS.find(([, from]) => from === name)?.[0] ?? group;
     const value = (scratch[i] ?? 0) * ((weights.now[i] ?? 0) + left * (weights.later[i] ?? 0));
     sums.set(group, (sums.get(group) ?? 0) + value);

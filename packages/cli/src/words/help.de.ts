@@ -29,6 +29,7 @@ export const HELP: HelpWords = {
     auto: 'von selbst antworten, wo es nur eine Möglichkeit gibt',
     lines: 'Zeile für Zeile statt bildschirmfüllend, für Vorleseprogramme',
     noColor: 'ohne Farben',
+    keys: 'Im Spiel gibt h einen Tipp des stärksten Bots, u nimmt zurück, ? zeigt alles andere.',
   },
   rules: {
     about: 'die Regeln eines Spiels: alle, ein Kapitel oder eine Regel nach ihrer Nummer',

@@ -29,6 +29,7 @@ export const HELP: HelpWords = {
     auto: 'answer by itself where there is only one thing to do',
     lines: 'line by line instead of a full screen, for screen readers',
     noColor: 'without colours',
+    keys: 'While playing, h asks the strongest bot for a hint, u takes back, ? lists everything else.',
   },
   rules: {
     about: 'the rules of a game: all of them, a chapter, or one rule by its number',

@@ -29,6 +29,7 @@ export const HELP: HelpWords = {
     auto: 'odpowiadaj samo tam, gdzie jest tylko jedna możliwość',
     lines: 'wiersz po wierszu zamiast całego ekranu, dla czytników ekranu',
     noColor: 'bez kolorów',
+    keys: 'W trakcie gry h daje podpowiedź najsilniejszego bota, u cofa, ? pokazuje całą resztę.',
   },
   rules: {
     about: 'zasady gry: wszystkie, rozdział albo jedna zasada według numeru',

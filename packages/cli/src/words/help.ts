@@ -11,7 +11,7 @@ export interface HelpWords {
   readonly shared: Readonly<
     Record<'game' | 'players' | 'seed' | 'option' | 'json' | 'nodes' | 'ms' | 'threads' | 'resume' | 'csv', string>
   > & { lang(languages: string): string };
-  readonly play: About<'seed' | 'load' | 'continue' | 'save' | 'auto' | 'lines' | 'noColor'> & {
+  readonly play: About<'seed' | 'load' | 'continue' | 'save' | 'auto' | 'lines' | 'noColor' | 'keys'> & {
     game(games: string): string;
     seats(levels: string): string;
   };

@@ -106,13 +106,16 @@ export interface PlayWords {
   readonly wish: string;
   readonly leave: string;
   readonly empty: string;
+  /** A bot thinks about a hint, or had none. */
+  readonly thinking: string;
+  readonly noHint: string;
   page(n: number, of: number): string;
   /** What the signs beside offered tiles mean. */
   readonly marks: string;
   /** What the other signs mean. */
   readonly signs: string;
   readonly titles: Readonly<
-    Record<'help' | 'log' | 'players' | 'scores' | 'market' | 'conversions' | 'card' | 'end', string>
+    Record<'help' | 'log' | 'players' | 'scores' | 'market' | 'conversions' | 'card' | 'hint' | 'end', string>
   >;
   /** The last line of the screen, by what is on it. */
   readonly hints: Readonly<Record<'main' | 'list' | 'page' | 'market' | 'prompt' | 'leave', string>>;

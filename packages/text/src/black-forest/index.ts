@@ -1,7 +1,16 @@
-import { type Action, type BlackForest, EDITIONS, type Event, type Obstacle, type View } from '@waldglas/black-forest';
+import {
+  type Action,
+  type BlackForest,
+  blackForest,
+  EDITIONS,
+  type Event,
+  type Obstacle,
+  type View,
+} from '@waldglas/black-forest';
 import { type Reason, type ScoreItem, seatLetter } from '@waldglas/core';
 import { asking, begun, capitalised } from '../asking.ts';
 import { effects } from '../effects.ts';
+import { hintWords } from '../hints.ts';
 import { effectLog, sinceWords } from '../log.ts';
 import { reasonWords } from '../reasons.ts';
 import type { Runs } from '../runs.ts';
@@ -49,6 +58,7 @@ export function blackForestSpeech(words: BlackForestWords, who: Who = seatLetter
     event: event => tell(event, 'seat' in event ? who(event.seat) : ''),
     since: (events, seat) => sinceWords(p, events, seat, who, tell),
     reason,
+    hint: hintWords(p, blackForest, { option: decided.option }),
     score: ({ source }: ScoreItem) => [words.scores[source as 'glass'] ?? names.name(source)],
     title(edition, points) {
       const reached = EDITIONS[edition]?.solo.titles.findLast(([least]) => points >= least);

@@ -117,8 +117,8 @@ export const DE: GlassRoadWords = {
     pick: card => say`${card} wählen`,
     play: card => say`${card} ausspielen`,
     use: (ability, then) => say`Funktion ${ability}: ${then}`,
-    endCard: 'Fertig mit dieser Karte',
-    endGame: 'Fertig: zur Wertung',
+    endCard: 'fertig mit dieser Karte',
+    endGame: 'fertig: zur Wertung',
     tradeIn: tile => say`${tile} eintauschen`,
   },
   log: {

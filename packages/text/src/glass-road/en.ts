@@ -119,12 +119,12 @@ export const EN: GlassRoadWords = {
     lastTrades: 'Last trades before the points are counted',
   },
   answers: {
-    pick: card => say`Choose ${card}`,
-    play: card => say`Play ${card}`,
-    use: (ability, then) => say`Ability ${ability}: ${then}`,
-    endCard: 'Done with this card',
-    endGame: 'Done: count the points',
-    tradeIn: tile => say`Trade in ${tile}`,
+    pick: card => say`choose ${card}`,
+    play: card => say`play ${card}`,
+    use: (ability, then) => say`ability ${ability}: ${then}`,
+    endCard: 'done with this card',
+    endGame: 'done: count the points',
+    tradeIn: tile => say`trade in ${tile}`,
   },
   log: {
     discards: (who, tile) => say`${who} trades in ${tile}`,

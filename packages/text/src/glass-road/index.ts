@@ -1,10 +1,11 @@
 import { type Reason, type ScoreItem, seatLetter } from '@waldglas/core';
-import type { Action, Event, GlassRoad, Obstacle, View } from '@waldglas/glass-road';
+import { type Action, type Event, type GlassRoad, glassRoad, type Obstacle, type View } from '@waldglas/glass-road';
 import { asking, begun, capitalised } from '../asking.ts';
 import { effects } from '../effects.ts';
+import { hintWords } from '../hints.ts';
 import { effectLog, sinceWords } from '../log.ts';
 import { reasonWords } from '../reasons.ts';
-import type { Runs } from '../runs.ts';
+import { plain, type Runs } from '../runs.ts';
 import type { Speech, Who } from '../speech.ts';
 import { cardWords } from './cards.ts';
 import { decisionWords } from './decisions.ts';
@@ -29,6 +30,12 @@ export function glassRoadSpeech(words: GlassRoadWords, who: Who = seatLetter): S
     return reasonWords<Action>(p, why, obstacle, said.lacking, action => decided.option(view, action));
   }
 
+  /** A whole hand is chosen at once. */
+  function hand(actions: readonly Action[]): Runs | undefined {
+    const cards = actions.flatMap(action => (action.verb === 'pick' ? [[names.name(action.card)]] : []));
+    return cards.length > 0 && cards.length === actions.length ? words.answers.pick(plain(p.and(cards))) : undefined;
+  }
+
   return {
     lang: p.lang,
     who,
@@ -43,6 +50,7 @@ export function glassRoadSpeech(words: GlassRoadWords, who: Who = seatLetter): S
     event: event => tell(event, 'seat' in event ? who(event.seat) : ''),
     since: (events, seat) => sinceWords(p, events, seat, who, tell),
     reason,
+    hint: hintWords(p, glassRoad, { option: decided.option, atOnce: hand }),
     score: ({ source }: ScoreItem) => [names.name(source)],
     title: () => undefined,
     fence: what => p.fences[what as 'answered'] ?? words.fences[what as 'card'] ?? what,

@@ -135,8 +135,8 @@ export const PL: GlassRoadWords = {
     pick: card => say`wybierz: ${card}`,
     play: card => say`zagraj: ${card}`,
     use: (ability, then) => say`akcja ${ability}: ${then}`,
-    endCard: 'Zakończ tę kartę',
-    endGame: 'Gotowe: policz punkty',
+    endCard: 'zakończ tę kartę',
+    endGame: 'gotowe: policz punkty',
     tradeIn: tile => say`oddaj: ${tile}`,
   },
   log: {

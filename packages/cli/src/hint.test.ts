@@ -1,0 +1,62 @@
+import { STRONGEST } from '@waldglas/bots';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, LANGUAGES, loadLevels } from './catalog.ts';
+import { type Desk, hinted, press } from './desk.ts';
+import { there } from './kit.ts';
+import { atDesk, ENGLISH } from './kit-desk.ts';
+import { onPty } from './kit-screen.ts';
+import { compose } from './screen.ts';
+import { width } from './width.ts';
+
+const INTERRUPT = String.fromCharCode(3);
+const SIZE = { columns: 80, rows: 24 };
+
+/** The ways that the strongest bot likes, thought about for a moment. */
+async function waysAt({ play: { session }, decision }: Desk) {
+  const levels = await loadLevels(session.game.id);
+  const view = session.game.view(session.state, decision.seat);
+  return levels[STRONGEST](view, decision, { seed: 'hint', nodes: 2000 }).best;
+}
+
+describe.each(GAME_IDS)('%s', game => {
+  // the same position in every language
+  const ways = atDesk(game, 'en', 120).then(({ desk }) => waysAt(desk));
+
+  test.each(LANGUAGES)('the screen of a hint in %s', async lang => {
+    const { craft, desk } = await atDesk(game, lang, 120);
+    expect(press(craft, desk, 'h')).toMatchObject({ play: desk.play, wants: 'hint' });
+    const then = hinted(craft, desk, await ways);
+    const screen = compose(craft, then, SIZE);
+    await expect(`${screen.join('\n')}\n`).toMatchFileSnapshot(`./screens/${game}.hint.${lang}.txt`);
+    expect(screen.filter(line => width(line) > SIZE.columns)).toEqual([]);
+    if (lang !== 'en') expect(screen.join('\n').match(ENGLISH)).toBeNull();
+    // read and put away, the game is as it was
+    expect(press(craft, then, 'escape')).toMatchObject({ play: desk.play, mode: { kind: 'main' } });
+  });
+});
+
+test('without an answer there is a sentence', async () => {
+  const { craft, desk } = await atDesk('glass-road', 'en', 0);
+  expect(compose(craft, hinted(craft, desk, []), SIZE).join('\n')).toContain('There is no hint for this.');
+});
+
+test.each(GAME_IDS)('typed line by line in %s: up to three ways, and the game has not changed', async game => {
+  const { code, out, err } = await there(['play', '--game', game, '--seed', 'x', '--json'], 'h\n');
+  expect({ code, length: JSON.parse(out).length }).toEqual({ code: 0, length: 0 });
+  expect(err).toMatch(/\n> (?:Thinking about a hint …\n)? {2}1\. \S.*\.\n/);
+  expect(err).not.toMatch(/\n {2}4\. /);
+});
+
+test('with keys on a full screen, and put away again', async () => {
+  const shown = (screen: string[]) => screen[0]?.includes('What the journeyman would do') === true;
+  let hints = 0;
+  const seen = await onPty(['play', '--seed', 'hint'], (screen, n) => {
+    if (shown(screen)) hints += 1;
+    if (n === 1) return 'h';
+    if (hints === 0) return '';
+    return shown(screen) ? 'x' : INTERRUPT;
+  });
+  expect(seen.code).toBe(0);
+  expect(hints).toBe(1);
+  expect(seen.screens.find(shown)?.join('\n')).toMatch(/1\. Choose [A-Z]/);
+});

@@ -1,0 +1,35 @@
+import { Worker } from 'node:worker_threads';
+import type { Action, Decision, Weighed } from '@waldglas/core';
+import type { Session } from './session.ts';
+
+/** What is thought about: all that the asking seat may know. */
+export interface Thought {
+  readonly game: string;
+  readonly view: unknown;
+  readonly decision: Decision<Action>;
+  readonly seed: string;
+}
+
+/** Somebody thinks: the ways liked best, the best first; none if thinking was stopped or went wrong. */
+export interface Thinking {
+  readonly best: Promise<readonly Weighed<Action>[]>;
+  stop(): void;
+}
+
+/** From so many milliseconds on it is told that somebody thinks. */
+export const UNTOLD = 1000;
+
+/** Lets the strongest bot think about a decision, in a thread of its own: the game goes on as if nobody did. */
+export function think({ game, record, state }: Session, decision: Decision<Action>): Thinking {
+  const { seat } = decision;
+  const seed = `hint/${seat}/${record.actions.length}`;
+  const workerData: Thought = { game: game.id, view: game.view(state, seat), decision, seed };
+  // bundled beside the program by `scripts/run.mjs`
+  const worker = new Worker(new URL('./hint-worker.js', import.meta.url), { workerData });
+  const best = new Promise<readonly Weighed<Action>[]>(resolve => {
+    worker.on('message', resolve);
+    worker.on('error', () => resolve([]));
+    worker.on('exit', () => resolve([]));
+  });
+  return { best, stop: () => void worker.terminate() };
+}

@@ -1,0 +1,98 @@
+import { type Action, type BaseState, type Rules, rngFrom, type Share, type Weighed } from '@waldglas/core';
+import type { Phrases } from './phrases.ts';
+import { joined, type Runs, say, sentence } from './runs.ts';
+
+/** What a game knows about saying its actions in a row. */
+export interface Telling<A extends Action, V> {
+  /** What an action would do, as it stands inside a sentence. */
+  option(view: V, action: A): Runs;
+  /** Actions that are said all at once; nothing where they come one after the other. */
+  atOnce?(actions: readonly A[]): Runs | undefined;
+}
+
+/** Answers to what an action asks: they belong to it. */
+const DETAILS: ReadonlySet<string> = new Set([
+  'cell',
+  'tile',
+  'good',
+  'wheel',
+  'split',
+  'amount',
+  'part',
+  'take',
+  'decline',
+  'give',
+  'keep',
+]);
+
+/** So many of the parts that speak for a way are named. */
+const NAMED = 2;
+
+/** Nobody can weigh a position more finely. */
+const halves = (points: number) => Math.round(points * 2) / 2;
+
+/** Says the ways that a bot likes best, a sentence each: what to do, how it compares with the others, what it brings. */
+export function hintWords<S extends BaseState, A extends Action, V, E>(
+  p: Phrases,
+  rules: Rules<S, A, V, E>,
+  telling: Telling<A, V>,
+) {
+  /** What is done, step by step, on an imagined state; what follows once something hidden comes to light is left open. */
+  function steps(view: V, actions: readonly A[]): Runs {
+    const whole = telling.atOnce?.(actions);
+    if (whole) return whole;
+    const s = rules.imagine(view, rngFrom('hint'));
+    const { shown } = s;
+    const found: { readonly step: Runs; readonly details: Runs[] }[] = [];
+    let seen = view;
+    for (const action of actions) {
+      const last = found.at(-1);
+      if (!last) found.push({ step: telling.option(seen, action), details: [] });
+      else if (DETAILS.has(action.verb)) last.details.push(detail(seen, action));
+      else if (action.verb !== 'end') found.push({ step: telling.option(seen, action), details: [] });
+      rules.apply(s, action);
+      if (s.shown > shown) break;
+      seen = rules.view(s, action.seat);
+    }
+    return p.hint.then(found.map(({ step, details }) => withDetails(step, details)));
+  }
+
+  /** What lies on a cell can be seen. */
+  function detail(view: V, action: A): Runs {
+    return action.verb === 'cell' && 'cell' in action ? [String(action.cell)] : telling.option(view, action);
+  }
+
+  /** The best way is compared with the next one, every other with the best. */
+  function compared(best: readonly Weighed<A>[], i: number): Runs | undefined {
+    const [first, second] = best;
+    const way = best[i];
+    if (!first || !second || !way) return undefined;
+    const by = halves(i === 0 ? first.value - second.value : first.value - way.value);
+    if (i === 0) return by === 0 ? [p.hint.asNext] : p.hint.better(p.points(by));
+    return by === 0 ? [p.hint.asBest] : p.hint.worse(p.points(by));
+  }
+
+  function brings(shares: readonly Share[]): Runs | undefined {
+    const parts = shares
+      .map(({ what, value }) => ({ what, points: halves(value) }))
+      .filter(({ points }) => points > 0)
+      .sort((a, b) => b.points - a.points)
+      .slice(0, NAMED);
+    return parts.length === 0
+      ? undefined
+      : p.hint.brings(parts.map(({ what, points }) => p.hint.share(p.hint.shares[what], points)));
+  }
+
+  return (view: V, best: readonly Weighed<A>[]): readonly Runs[] =>
+    best.map(({ actions, shares }, i) => {
+      const why = [compared(best, i), brings(shares)].filter(part => part !== undefined);
+      const done = steps(view, actions);
+      const told = why.length === 0 ? done : p.hint.way(done, joined(why, '; '));
+      // the names of cells are small letters everywhere
+      return actions[0]?.verb === 'cell' ? say`${told}.` : sentence(told);
+    });
+}
+
+function withDetails(step: Runs, details: readonly Runs[]): Runs {
+  return details.length === 0 ? step : say`${step} (${joined(details, ', ')})`;
+}
