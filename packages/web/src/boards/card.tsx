@@ -1,6 +1,7 @@
 import { type CardId, SPECIALISTS, type SpecialistRow } from '@waldglas/glass-road';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { EffectGlyphs, type Saying } from './effect.tsx';
+import '../styles/boards/card.css';
 
 /** The front of a specialist card: its fee, its picture, its two abilities. */
 export function CardFace({

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Saying } from './effect.tsx';
 import { Forest, Grove, Meadow, Pit, Pond } from './scenery.tsx';
 import { BuiltFace, StartFace } from './tile.tsx';
+import '../styles/boards/land.css';
 
 /** What can be done with a space: an answer, or something at any time. */
 export interface Spot {

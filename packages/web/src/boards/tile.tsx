@@ -3,6 +3,7 @@ import { BUILDINGS, type BuildingId, EDITIONS, START, type StartId } from '@wald
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { BonusGlyphs, EffectGlyphs, type Saying } from './effect.tsx';
 import { House } from './houses.tsx';
+import '../styles/boards/tile.css';
 
 /** What a tile would cost in an edition. */
 export function costOf(id: BuildingId, edition: string): Bag {
