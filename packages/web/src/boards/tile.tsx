@@ -3,6 +3,7 @@ import { BUILDINGS, type BuildingId, EDITIONS, START, type StartId } from '@wald
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { BonusGlyphs, EffectGlyphs, type Saying } from './effect.tsx';
 import { House } from './houses.tsx';
+import { breakable } from './hyphens.ts';
 import '../styles/boards/tile.css';
 
 /** What a tile would cost in an edition. */
@@ -60,7 +61,7 @@ export function TileFace({
         <House id={id} width={52} />
       </span>
       {(points !== 0 || !bonus) && <Seal points={points} />}
-      <span class="nm serif">{name}</span>
+      <span class="nm serif">{breakable(name, say.words)}</span>
       <Effect id={id} say={say} />
       <Cost cost={cost} short={short} say={say} />
     </>
@@ -90,7 +91,7 @@ export function BuiltFace({
       <span class="bart">
         <House id={id} width={46} />
       </span>
-      <span class="bn serif">{name}</span>
+      <span class="bn serif">{breakable(name, say.words)}</span>
       <Effect id={id} say={say} />
     </>
   );
@@ -111,7 +112,7 @@ export function StartFace({
   return (
     <>
       <House id={id} width={70} />
-      <span class="sn serif">{name}</span>
+      <span class="sn serif">{breakable(name, say.words)}</span>
       <BonusGlyphs bonus={START[id].bonus} say={say} />
       <Seal points={points} size={21} />
     </>
