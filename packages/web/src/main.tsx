@@ -2,8 +2,6 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import '@fontsource-variable/vollkorn/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/table.css';
-import './styles/pages.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { LocationProvider, lazy, Route, Router } from 'preact-iso';

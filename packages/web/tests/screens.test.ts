@@ -114,6 +114,66 @@ for (const lang of LANGS) {
   });
 }
 
+/** Cards that do not lie wholly in their panel, and names broken in the middle of a word. */
+async function poor(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const fan = document.querySelector('.fan');
+    if (!fan) return ['no cards'];
+    if (fan.scrollHeight > fan.clientHeight || fan.scrollWidth > fan.clientWidth) found.push('the cards scroll');
+    const room = fan.getBoundingClientRect();
+    for (const card of fan.querySelectorAll<HTMLElement>('.pcard')) {
+      const name = card.querySelector('.nm');
+      const said = name?.textContent ?? '';
+      const edge = card.getBoundingClientRect();
+      if (edge.top < room.top || edge.bottom > room.bottom || edge.left < room.left || edge.right > room.right)
+        found.push(`${said}: the card is cut`);
+      for (const part of card.querySelectorAll('.nm, .ab, .fee, .fx .gl, .fx b')) {
+        const { top, bottom, left, right } = part.getBoundingClientRect();
+        if (top < edge.top || bottom > edge.bottom || left < edge.left - 1 || right > edge.right + 1)
+          found.push(`${said}: ${part.className} sticks out`);
+      }
+      const text = name?.firstChild;
+      for (const { index, 0: piece } of said.matchAll(/[^\s\u00ad-]+/g)) {
+        // letter by letter: the first one after a hyphen also reaches to the end of the line before
+        const lines = new Set(
+          [...piece].map((_, i) => {
+            const range = document.createRange();
+            if (!text) return 0;
+            range.setStart(text, index + i);
+            range.setEnd(text, index + i + 1);
+            return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+          }),
+        );
+        if (lines.size > 1) found.push(`${said}: broken in ${piece}`);
+      }
+    }
+    return found;
+  });
+}
+
+for (const lang of LANGS) {
+  test.describe(lang, () => {
+    test.use({ like: { lang } });
+
+    test('all cards to choose from are whole, without scrolling', async ({ page }) => {
+      await SCREENS.choose?.(page);
+      expect(await page.locator('.pcard').count()).toBe(15);
+      for (const [width, height] of [
+        [1280, 720],
+        [1600, 900],
+        [1920, 1080],
+        [375, 812],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await picture(page, `choose-${lang}-${width}`);
+        expect.soft(await poor(page), `${width} x ${height}`).toEqual([]);
+      }
+    });
+  });
+}
+
 for (const [name, open] of Object.entries(SCREENS)) {
   test(`${name}: axe finds nothing, light or dark`, async ({ page }) => {
     await open(page);

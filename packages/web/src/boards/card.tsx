@@ -1,6 +1,8 @@
 import { type CardId, SPECIALISTS, type SpecialistRow } from '@waldglas/glass-road';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { EffectGlyphs, type Saying } from './effect.tsx';
+import { breakable } from './hyphens.ts';
+import '../styles/boards/card.css';
 
 /** The front of a specialist card: its fee, its picture, its two abilities. */
 export function CardFace({
@@ -26,7 +28,7 @@ export function CardFace({
       <span class="em">
         <Glyph name={id} size={38} />
       </span>
-      <span class="nm serif">{name}</span>
+      <span class="nm serif">{breakable(name, say.words)}</span>
       <span class="abilities">
         {abilities.map((ability, i) => (
           <span key={i} class="ab">

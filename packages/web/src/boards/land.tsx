@@ -1,8 +1,11 @@
 import { BUILDINGS, type BuildingId, GRID, START, type StartId } from '@waldglas/glass-road';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Saying } from './effect.tsx';
+import { flyIn } from './flight.ts';
 import { Forest, Grove, Meadow, Pit, Pond } from './scenery.tsx';
 import { BuiltFace, StartFace } from './tile.tsx';
+import '../styles/boards/land.css';
 
 /** What can be done with a space: an answer, or something at any time. */
 export interface Spot {
@@ -49,8 +52,20 @@ function isRest(what: string): boolean {
 export function LandBoard(props: LandProps) {
   const { land, noun, name, worth, spotOf, onPick, onFocus, onRead, ghost, fresh = [], say } = props;
   const cells = GRID.names.map((cell, i) => ({ cell, i, what: land[i] ?? '' }));
+  const board = useRef<HTMLDivElement>(null);
+  const built = cells.filter(({ cell, what }) => fresh.includes(cell) && isBuilding(what));
+  // by then the market has given the tile away, and nothing has been painted yet
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      for (const { cell, what } of built) {
+        const place = board.current?.querySelector<HTMLElement>(`[data-cell=${cell}]`);
+        if (place) flyIn(what, place);
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [built.map(({ cell, what }) => `${cell} ${what}`).join()]);
   return (
-    <div class="land">
+    <div class="land" ref={board}>
       <Meadow />
       <div class="cells">
         {cells.map(({ cell, i, what }) => {
@@ -77,6 +92,7 @@ export function LandBoard(props: LandProps) {
                 <button
                   key={cell}
                   type="button"
+                  data-cell={cell}
                   class={`cell ${kind}`}
                   style={style}
                   aria-label={label}
@@ -88,7 +104,7 @@ export function LandBoard(props: LandProps) {
               );
             }
             return (
-              <div key={cell} class={`cell ${kind}`} style={style} role="img" aria-label={label}>
+              <div key={cell} data-cell={cell} class={`cell ${kind}`} style={style} role="img" aria-label={label}>
                 {content}
               </div>
             );
@@ -97,6 +113,7 @@ export function LandBoard(props: LandProps) {
             <button
               key={cell}
               type="button"
+              data-cell={cell}
               class={`cell ${kind} can ${spot.kind}${ghost?.cell === cell ? ' ghost' : ''}`}
               style={style}
               data-action={spot.line}

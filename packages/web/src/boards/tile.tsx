@@ -1,8 +1,12 @@
 import type { Bag } from '@waldglas/core';
 import { BUILDINGS, type BuildingId, EDITIONS, START, type StartId } from '@waldglas/glass-road';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { BonusGlyphs, EffectGlyphs, type Saying } from './effect.tsx';
+import { noteLeaving } from './flight.ts';
 import { House } from './houses.tsx';
+import { breakable } from './hyphens.ts';
+import '../styles/boards/tile.css';
 
 /** What a tile would cost in an edition. */
 export function costOf(id: BuildingId, edition: string): Bag {
@@ -53,13 +57,18 @@ export function TileFace({
   readonly say: Saying;
 }) {
   const { points, bonus } = BUILDINGS[id];
+  const art = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current: part } = art;
+    return () => noteLeaving(id, part);
+  }, [id]);
   return (
     <>
-      <span class="art">
+      <span class="art" ref={art}>
         <House id={id} width={52} />
       </span>
       {(points !== 0 || !bonus) && <Seal points={points} />}
-      <span class="nm serif">{name}</span>
+      <span class="nm serif">{breakable(name, say.words)}</span>
       <Effect id={id} say={say} />
       <Cost cost={cost} short={short} say={say} />
     </>
@@ -89,7 +98,7 @@ export function BuiltFace({
       <span class="bart">
         <House id={id} width={46} />
       </span>
-      <span class="bn serif">{name}</span>
+      <span class="bn serif">{breakable(name, say.words)}</span>
       <Effect id={id} say={say} />
     </>
   );
@@ -110,7 +119,7 @@ export function StartFace({
   return (
     <>
       <House id={id} width={70} />
-      <span class="sn serif">{name}</span>
+      <span class="sn serif">{breakable(name, say.words)}</span>
       <BonusGlyphs bonus={START[id].bonus} say={say} />
       <Seal points={points} size={21} />
     </>

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { settings } from '../settings.ts';
+import '../styles/pages/position.css';
 
 /** The names of what a position holds. */
 interface Names {

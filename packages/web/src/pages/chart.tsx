@@ -1,5 +1,6 @@
 import { half } from '../boards/points.ts';
 import { words } from '../language.ts';
+import '../styles/pages/chart.css';
 
 /** One line of a chart: a seat by its colour and its mark. */
 export interface Series {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
+import '../styles/pages/error.css';
 
 /** A part of the page that could not be loaded: the client was renewed, or the network is away. */
 const missing = signal<string | undefined>(undefined);

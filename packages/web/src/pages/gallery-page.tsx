@@ -13,6 +13,7 @@ import { type GlassRoadSpeech, words } from '../language.ts';
 import { PageFooter, PageHeader } from './header.tsx';
 import { ReadOnlyWheel } from './read-only.tsx';
 import { useSpeech } from './use-speech.ts';
+import '../styles/pages/gallery.css';
 
 interface Told {
   readonly said: GlassRoadSpeech;

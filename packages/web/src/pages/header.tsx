@@ -4,6 +4,7 @@ import { words } from '../language.ts';
 import { change, settings } from '../settings.ts';
 import { dialog } from './dialogs.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
+import '../styles/pages/page.css';
 
 const NAMES = { en: 'English', de: 'Deutsch', pl: 'Polski' };
 

@@ -6,6 +6,7 @@ import { words } from '../language.ts';
 import { BlackForestPosition } from './black-forest-position.tsx';
 import { ReadOnlyLand, ReadOnlyWheel } from './read-only.tsx';
 import { useSpeech } from './use-speech.ts';
+import '../styles/pages/position.css';
 
 /** What a position of the reference says about a seat of Glass Road. */
 interface SeatPart {

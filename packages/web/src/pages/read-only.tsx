@@ -5,6 +5,7 @@ import { LandBoard } from '../boards/land.tsx';
 import { half } from '../boards/points.ts';
 import { Strip, type WHEELS, Wheel } from '../boards/wheel.tsx';
 import { type GlassRoadSpeech, words } from '../language.ts';
+import '../styles/boards/wheel.css';
 
 /** A land to look at; with a score, every building shows what it is worth there. */
 export function ReadOnlyLand({

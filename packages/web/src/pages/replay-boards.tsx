@@ -10,6 +10,7 @@ import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { type GlassRoadSpeech, words } from '../language.ts';
 import type { Moment } from './course.ts';
 import { ReadOnlyLand, ReadOnlyWheel } from './read-only.tsx';
+import '../styles/boards/market.css';
 
 interface BoardsProps {
   readonly moment: Moment;

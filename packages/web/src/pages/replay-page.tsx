@@ -15,6 +15,7 @@ import { ReplayBar, type Speed } from './replay-bar.tsx';
 import { ReplayBoards } from './replay-boards.tsx';
 import { exportGame } from './results.tsx';
 import { resume } from './session.ts';
+import '../styles/pages/replay.css';
 
 const TABLE = '/play/glass-road';
 const SHOWN_BEFORE = 8;

@@ -9,6 +9,8 @@ import { type Moment, type RoundEnd, roundsOf } from './course.ts';
 import { download, fileText } from './game-file.ts';
 import { rematchOpening } from './opening.ts';
 import { ScoreSheet } from './score-sheet.tsx';
+import '../styles/fields.css';
+import '../styles/pages/results.css';
 
 /** The finished game whose boards are looked at again instead of its result. */
 export const looking = signal<string | undefined>(undefined);

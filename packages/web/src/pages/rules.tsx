@@ -7,6 +7,8 @@ import { words } from '../language.ts';
 import { settings } from '../settings.ts';
 import { dialog } from './dialogs.ts';
 import { PositionView } from './position.tsx';
+import '../styles/fields.css';
+import '../styles/pages/rules.css';
 
 /** Where there is room, the contents stand beside the text. */
 const WIDE = matchMedia('(min-width: 901px)');

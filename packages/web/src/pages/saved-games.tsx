@@ -10,6 +10,7 @@ import { words } from '../language.ts';
 import { settings } from '../settings.ts';
 import { readGameFile } from './game-file.ts';
 import { goOn } from './session.ts';
+import '../styles/pages/saved.css';
 
 const SHOWN = 3;
 

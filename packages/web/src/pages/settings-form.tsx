@@ -1,5 +1,7 @@
 import { words } from '../language.ts';
 import { change, type Settings, settings } from '../settings.ts';
+import '../styles/fields.css';
+import '../styles/pages/setup.css';
 
 const LANGS = [
   ['en', 'English'],

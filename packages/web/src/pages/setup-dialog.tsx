@@ -16,6 +16,8 @@ import {
   type Variant,
 } from './opening.ts';
 import { begin } from './session.ts';
+import '../styles/fields.css';
+import '../styles/pages/setup.css';
 
 const FEWEST_SEATS = 2;
 const LONGEST_NAME = 16;

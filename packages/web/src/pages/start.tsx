@@ -11,6 +11,7 @@ import { quickOpening, soloOpening, type TableKind } from './opening.ts';
 import { SavedGames } from './saved-games.tsx';
 import { begin } from './session.ts';
 import { SetupDialog } from './setup-dialog.tsx';
+import '../styles/pages/start.css';
 
 const TABLE = '/play/glass-road';
 

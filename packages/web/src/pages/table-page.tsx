@@ -16,6 +16,15 @@ import { Dialogs } from './dialog-view.tsx';
 import { quickOpening } from './opening.ts';
 import { looking, ResultBar, ResultPanel } from './results.tsx';
 import { noteOpen, resume } from './session.ts';
+import '../styles/boards/market.css';
+import '../styles/boards/wheel.css';
+import '../styles/table/frame.css';
+import '../styles/table/top.css';
+import '../styles/table/decision.css';
+import '../styles/table/choose.css';
+import '../styles/table/players.css';
+import '../styles/table/log.css';
+import '../styles/table/phone.css';
 
 const asked = signal(false);
 

@@ -3,18 +3,26 @@ import { seatLetter } from '@waldglas/core';
 import { CARD_IDS, type CardId, handSize } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
+import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
+import { endsDrag, holdStill, startDrag } from './drag-cards.ts';
 import { saying, send, snapshot, speech } from './model.ts';
 
 /** The cards chosen so far, and those of the period before, by game and seat: nobody sees another's choice. */
 const choices = signal<Readonly<Record<string, readonly CardId[]>>>({});
 const NONE: readonly CardId[] = [];
+/** Does a card hang over the hand? */
+const above = signal(false);
 
 function keep(key: string, cards: readonly CardId[]): void {
   choices.value = { ...choices.value, [key]: cards };
 }
 
-/** Choosing the hand of a period: any order, changed at will, sent as a whole. */
+function isHand(place: Element | undefined): boolean {
+  return place?.closest('.choose > .bar') instanceof Element;
+}
+
+/** Choosing the hand of a period: any order, changed at will, by a press or by dragging, sent as a whole. */
 export function ChooseCards() {
   const { value: now } = snapshot;
   const { value: said } = speech;
@@ -30,13 +38,28 @@ export function ChooseCards() {
   const letter = seatLetter(viewer);
   const left = size - cards.length;
 
-  function toggle(id: CardId): void {
-    if (cards.includes(id))
-      keep(
-        mine,
-        cards.filter(one => one !== id),
-      );
-    else if (left > 0) keep(mine, [...cards, id]);
+  function put(id: CardId, taken: boolean): void {
+    const others = cards.filter(one => one !== id);
+    if (!taken) keep(mine, others);
+    else if (others.length < size) keep(mine, [...others, id]);
+  }
+
+  /** What a press does, and what dragging does. */
+  function handlers(id: CardId) {
+    return {
+      onClick(event: MouseEvent): void {
+        if (!endsDrag(event)) put(id, !cards.includes(id));
+      },
+      onPointerDown(event: PointerEvent): void {
+        startDrag(event, {
+          onOver: place => {
+            above.value = isHand(place);
+          },
+          onDrop: place => put(id, isHand(place)),
+        });
+      },
+      onTouchMove: holdStill,
+    };
   }
 
   function confirm(): void {
@@ -63,14 +86,36 @@ export function ChooseCards() {
               disabled={rests || (!on && left === 0)}
               title={said.card(id).lines.map(plain).join(' ')}
               {...(open ? { 'data-action': `${letter} pick ${id}` } : {})}
-              onClick={() => toggle(id)}
+              {...handlers(id)}
             >
               <CardFace id={id} name={said.name(id)} solo={view.players.length === 1} say={say} />
             </button>
           );
         })}
       </div>
-      <div class="bar">
+      <div class={above.value ? 'bar over' : 'bar'}>
+        <ol class="tray">
+          {Array.from({ length: size }, (_, i) => {
+            const id = cards[i];
+            return (
+              <li key={id ?? i}>
+                {id === undefined ? (
+                  <span class="slot" />
+                ) : (
+                  <button
+                    type="button"
+                    class="slot on"
+                    title={w.chooseCards.putBack(said.name(id))}
+                    aria-label={w.chooseCards.putBack(said.name(id))}
+                    {...handlers(id)}
+                  >
+                    <Glyph name={id} size={26} />
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
         <span class="left" role="status">
           {left > 0 ? w.chooseCards.left(left) : ''}
         </span>

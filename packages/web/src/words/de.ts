@@ -96,7 +96,12 @@ export const DE: WebWords = {
   canFollow: 'Kann mitziehen',
   thinking: 'überlegt …',
   waiting: who => `${who} entscheidet`,
-  chooseCards: { confirm: 'Diese Karten nehmen', last: 'Wie beim letzten Mal', left: n => `noch ${n}` },
+  chooseCards: {
+    confirm: 'Diese Karten nehmen',
+    last: 'Wie beim letzten Mal',
+    left: n => `noch ${n}`,
+    putBack: name => `Zurücklegen: ${name}`,
+  },
   undo: 'Zurücknehmen',
   undoAll: 'Alles zurücknehmen',
   redo: 'Wiederholen',
@@ -182,4 +187,16 @@ export const DE: WebWords = {
     reload: 'Neu laden',
   },
   letters: { sand: 'S', food: 'N', charcoal: 'K', water: 'W', wood: 'H', clay: 'L', glass: 'G', brick: 'Z' },
+
+  hyphens: `
+    Bau-betrieb Bau-meister Baum-schule Bau-schrei-nerei Bau-stoff-handlung Bau-stoff-lager Bau-stoff-werk
+    Bild-schnit-zerei Brand-roder Brenn-stoff-lager Brenn-stoff-sammler Brunnen-haus Brüder-haus
+    Dach-deckerei Dach-ziegel-werk Dorf-kirche Fach-werk-haus Fisch-züchter Forst-hütte Forst-meis-terei
+    Glas-maler-dorf Glas-maler-kolonie Herren-haus Holz-bild-hauerei Holz-fäller Holz-handlung
+    Holz-schnit-zerei Klinker-werk Kohlen-halle Kohlen-lager Kohlen-meiler Koloni-sations-haus
+    Künstler-kolonie Land-bau-meister Land-schafts-amt Land-schafts-haus Lehm-arbeiter Lehm-becken
+    Lehm-bren-nerei Löss-plateau Maurer-brüder-schaft Maurer-zunft Mulden-arbeiter Natur-freunde-haus
+    Pott-asche-siederei Sand-sieberei Sand-stein-werk Sand-vor-kommen Schilf-hütte Schulten-hof Schult-heiss
+    Sediment-werk Speise-kammer Teich-bauer Thermal-bad Tisch-lerei Töpfer-stube Vorrats-kammer
+    Wald-glas-hütte Wasser-mühle Wasser-speicher Wasser-träger Wasser-turm Ziegelei-see Zimmer-mann`.trim(),
 };

@@ -96,7 +96,12 @@ export const EN: WebWords = {
   canFollow: 'Can follow',
   thinking: 'thinking …',
   waiting: who => `${who} is to decide`,
-  chooseCards: { confirm: 'Take these cards', last: 'As last time', left: n => `${n} to go` },
+  chooseCards: {
+    confirm: 'Take these cards',
+    last: 'As last time',
+    left: n => `${n} to go`,
+    putBack: name => `Put back: ${name}`,
+  },
   undo: 'Undo',
   undoAll: 'Undo all',
   redo: 'Redo',
@@ -182,4 +187,8 @@ export const EN: WebWords = {
     reload: 'Load again',
   },
   letters: { sand: 'S', food: 'F', charcoal: 'C', water: 'A', wood: 'W', clay: 'L', glass: 'G', brick: 'B' },
+
+  hyphens: `
+    Brother-hood Car-pen-ter's Colo-ni-za-tion Culti-vator For-ester's Glass-maker's Glass-works
+    Land-scap-ing Manu-fac-turer Spring-house Store-house Wood-carver's Wood-cutter`.trim(),
 };

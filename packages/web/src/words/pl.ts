@@ -104,7 +104,12 @@ export const PL: WebWords = {
   canFollow: 'Może dołączyć',
   thinking: 'myśli…',
   waiting: who => `Decyduje ${who}`,
-  chooseCards: { confirm: 'Biorę te karty', last: 'Jak poprzednio', left: n => `jeszcze ${n}` },
+  chooseCards: {
+    confirm: 'Biorę te karty',
+    last: 'Jak poprzednio',
+    left: n => `jeszcze ${n}`,
+    putBack: name => `Odłóż: ${name}`,
+  },
   undo: 'Cofnij',
   undoAll: 'Cofnij wszystko',
   redo: 'Ponów',
@@ -190,4 +195,9 @@ export const PL: WebWords = {
     reload: 'Wczytaj ponownie',
   },
   letters: { sand: 'P', food: 'Ż', charcoal: 'W', water: 'A', wood: 'D', clay: 'G', glass: 'S', brick: 'C' },
+
+  hyphens: `
+    Agro-tury-styka Budow-niczy Garkuch-nia Garncar-nia Gospo-dar-stwo Leśni-czówka Piaskow-nia
+    Pia-szczys-ta Przy-budówka Schro-nisko Uzdro-wisko Wypa-larnia deko-rato-rów garncar-ski gospo-dar-stwo
+    ogrod-niczy robot-ników rzeź-biar-ski rzeź-bia-rza szachul-cowy witra-żystów`.trim(),
 };

@@ -92,7 +92,12 @@ export interface WebWords {
   readonly canFollow: string;
   readonly thinking: string;
   readonly waiting: (who: string) => string;
-  readonly chooseCards: { readonly confirm: string; readonly last: string; readonly left: (n: number) => string };
+  readonly chooseCards: {
+    readonly confirm: string;
+    readonly last: string;
+    readonly left: (n: number) => string;
+    readonly putBack: (name: string) => string;
+  };
   readonly undo: string;
   readonly undoAll: string;
   readonly redo: string;
@@ -177,4 +182,7 @@ export interface WebWords {
   readonly error: { readonly title: string; readonly safe: string; readonly reload: string };
   /** The letter on each token. */
   readonly letters: Readonly<Record<string, string>>;
+
+  /** Where the long words of names may be broken. */
+  readonly hyphens: string;
 }

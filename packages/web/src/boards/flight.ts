@@ -1,0 +1,44 @@
+import { PACE, settings } from '../settings.ts';
+
+/** How long a tile is under way at the normal pace. */
+const FLIGHT = 480;
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+/** Where tiles lay on the market before they were taken. */
+const places = new Map<string, DOMRect>();
+
+/** Notes where a tile lies that is about to leave the market. */
+export function noteLeaving(id: string, part: Element | null): void {
+  const tile = part?.closest('.market .tile');
+  if (tile) places.set(id, tile.getBoundingClientRect());
+}
+
+/** Lets a copy of a new building fly from the market to its space. The space is there at once: nothing waits for it. */
+export function flyIn(id: string, cell: HTMLElement): void {
+  const from = places.get(id);
+  places.delete(id);
+  const pace = PACE[settings.peek().speed];
+  // on a phone the market may be hidden, and is nowhere then
+  if (!from || from.width === 0 || pace === 0 || still.matches) return;
+  const to = cell.getBoundingClientRect();
+  const copy = cell.cloneNode(true) as HTMLElement;
+  copy.inert = true;
+  copy.removeAttribute('data-action');
+  copy.removeAttribute('data-cell');
+  copy.classList.remove('fresh');
+  copy.classList.add('flying');
+  Object.assign(copy.style, {
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+  });
+  // over everything that would clip it
+  cell.closest('main')?.append(copy);
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  const timing = { duration: FLIGHT * pace, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' };
+  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+  cell.animate({ opacity: [0.3, 0.3, 1] }, timing);
+  const flight = copy.animate({ transform: [start, 'none'] }, timing);
+  flight.onfinish = () => copy.remove();
+  flight.oncancel = () => copy.remove();
+}

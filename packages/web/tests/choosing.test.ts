@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, openTable, test } from './kit.ts';
+
+async function middle(page: Page, selector: string, nth = 0): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).nth(nth).boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const cards = (page: Page) => page.locator('.fan .pcard');
+const held = (page: Page) => page.locator('.tray button');
+
+test('a card can be dragged into the hand and out again', async ({ page }) => {
+  await openTable(page);
+  const [from, hand] = [await middle(page, '.fan .pcard', 3), await middle(page, '.tray')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(hand.x, hand.y, { steps: 4 });
+  await expect(page.locator('.choose > .bar')).toHaveClass(/over/);
+  await page.mouse.up();
+  await expect(held(page)).toHaveCount(1);
+  await expect(cards(page).nth(3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.lifted')).toHaveCount(0);
+
+  const [slot, away] = [await middle(page, '.tray button'), await middle(page, '.fan')];
+  await page.mouse.move(slot.x, slot.y);
+  await page.mouse.down();
+  await page.mouse.move(away.x, away.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(held(page)).toHaveCount(0);
+  await expect(cards(page).nth(3)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a card dropped where it lay is not chosen; a press, a key and the tray still choose', async ({ page }) => {
+  await openTable(page);
+  const from = await middle(page, '.fan .pcard', 0);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 });
+  await page.mouse.up();
+  await expect(held(page)).toHaveCount(0);
+  await cards(page).nth(0).click();
+  await cards(page).nth(1).press('Enter');
+  await expect(held(page)).toHaveCount(2);
+  await held(page).first().click();
+  await expect(held(page)).toHaveCount(1);
+  await expect(cards(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('a finger drags a card into the hand', async ({ page }) => {
+    await openTable(page);
+    const [from, to] = [await middle(page, '.fan .pcard', 7), await middle(page, '.tray')];
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [from]);
+    for (const part of [0.2, 0.4, 0.7, 1])
+      await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    await touch('touchEnd', []);
+    await expect(held(page)).toHaveCount(1);
+    await expect(cards(page).nth(7)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
