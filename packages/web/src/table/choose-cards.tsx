@@ -4,7 +4,8 @@ import { CARD_IDS, type CardId, handSize } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
 import { words } from '../language.ts';
-import { saying, send, snapshot, speech } from './model.ts';
+import { HintButton } from './hint-button.tsx';
+import { type Snap, saying, send, snapshot, speech } from './model.ts';
 
 /** The cards chosen so far, and those of the period before, by game and seat: nobody sees another's choice. */
 const choices = signal<Readonly<Record<string, readonly CardId[]>>>({});
@@ -12,6 +13,13 @@ const NONE: readonly CardId[] = [];
 
 function keep(key: string, cards: readonly CardId[]): void {
   choices.value = { ...choices.value, [key]: cards };
+}
+
+const mineOf = ({ id, viewer = 0 }: Snap) => `${id} ${viewer}`;
+
+/** Lays out a hand that is yet to be confirmed. */
+export function takeCards(now: Snap, cards: readonly CardId[]): void {
+  keep(mineOf(now), cards);
 }
 
 /** Choosing the hand of a period: any order, changed at will, sent as a whole. */
@@ -24,7 +32,7 @@ export function ChooseCards() {
   const { value: w } = words;
   const size = handSize(view);
   const resting = view.players[viewer]?.resting ?? [];
-  const mine = `${now.id} ${viewer}`;
+  const mine = mineOf(now);
   const before = `${mine} before`;
   const cards = (choices.value[mine] ?? NONE).filter(id => !resting.includes(id));
   const letter = seatLetter(viewer);
@@ -74,6 +82,7 @@ export function ChooseCards() {
         <span class="left" role="status">
           {left > 0 ? w.chooseCards.left(left) : ''}
         </span>
+        <HintButton />
         {last.length === size && left > 0 && (
           <button
             type="button"
