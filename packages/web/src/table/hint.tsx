@@ -70,6 +70,7 @@ export function HintPanel() {
 
 /** One way: under the pointer its first step is shown on the table, a click takes it. */
 function Way({ now, actions, runs }: { readonly now: Snap; readonly actions: readonly Action[]; readonly runs: Runs }) {
+  const hot = useSignal(false);
   const [first] = actions;
   const line = first ? lineOf(first) : '';
   // what is previewed is the option of the table itself, so that it lights up there too
@@ -85,13 +86,14 @@ function Way({ now, actions, runs }: { readonly now: Snap; readonly actions: rea
   }
 
   function show(on: boolean): void {
+    hot.value = on;
     focused.value = on && option?.verb !== 'pick' ? option : undefined;
   }
 
   return (
     <button
       type="button"
-      class={option !== undefined && focused.value === option ? 'opt hot' : 'opt'}
+      class={hot.value ? 'opt hot' : 'opt'}
       data-hint={line}
       disabled={!option}
       onClick={take}

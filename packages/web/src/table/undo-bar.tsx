@@ -5,7 +5,7 @@ import { words } from '../language.ts';
 import { HintButton } from './hint-button.tsx';
 import { choose, redo, snapshot, speech, takeBack, undone } from './model.ts';
 
-const SHOWN = 4;
+const SHOWN = 2;
 
 /** The steps that can be taken back, the fence before them, undo, redo, and the end of the turn. */
 export function UndoBar() {
