@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { type LevelId, STRENGTHS } from '@waldglas/bots';
+import { strengthWords } from '@waldglas/text/strength';
 import type { Command } from 'commander';
 import {
   type Common,
@@ -14,7 +16,7 @@ import {
   wordsFor,
 } from './arguments.ts';
 import { HUMAN } from './bot.ts';
-import { BOT_IDS, type CliWords, GAME_IDS, loadSpeech } from './catalog.ts';
+import { BOT_IDS, type CliWords, GAME_IDS, type Lang, loadSpeech } from './catalog.ts';
 import { drawingOf } from './draw.ts';
 import { coloursFor, type Io, printJson } from './io.ts';
 import { keepGame, keptGame, stateFolder } from './kept.ts';
@@ -41,8 +43,20 @@ export function addPlay(root: Command, io: Io): void {
     .addHelpText(
       'after',
       '\nWhile playing, h asks the strongest bot for a hint, u takes back, ? lists everything else.',
-    );
+    )
+    .addHelpText('after', ({ command: asked }) => strengthLines(asked.opts<Common>().lang ?? io.lang));
   finish(withTableOptions(command)).action(options => play(options, io));
+}
+
+/** How strong the bots were found to be. */
+function strengthLines(lang: Lang): string {
+  const lines = GAME_IDS.flatMap(game =>
+    BOT_IDS.flatMap(level => {
+      const measured = strengthWords(lang, STRENGTHS[game]?.[level as LevelId]);
+      return measured === undefined ? [] : [`  ${level} (${game}): ${measured}`];
+    }),
+  );
+  return ['', ...lines].join('\n');
 }
 
 interface PlayOptions extends Common {
