@@ -2,12 +2,14 @@ import { computed, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
+import type { Lent } from './hint.tsx';
 import { type Snap, snapshot } from './model.ts';
+import { Said } from './options.tsx';
 
 /** Where a hint is wanted: once anything has happened there, it is wanted no more. */
 const wanted = signal<string | undefined>(undefined);
 /** Few want a hint: what shows it is loaded when somebody does. */
-const panel = signal<ComponentType | undefined>(undefined);
+const panel = signal<ComponentType<Lent> | undefined>(undefined);
 
 const placeOf = ({ id, length, viewer }: Snap) => `${id} ${length} ${viewer}`;
 
@@ -44,7 +46,7 @@ export function HintButton() {
 }
 
 /** The hint that is wanted here, if any. */
-export function Hint() {
+export function Hint({ takeCards }: Pick<Lent, 'takeCards'>) {
   const { value: HintPanel } = panel;
-  return open.value && HintPanel ? <HintPanel /> : null;
+  return open.value && HintPanel ? <HintPanel Said={Said} takeCards={takeCards} close={closeHint} /> : null;
 }

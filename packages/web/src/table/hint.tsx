@@ -1,18 +1,24 @@
 import '../styles/hint.css';
 import { useSignal } from '@preact/signals';
 import type { Weighed } from '@waldglas/core';
-import type { Action } from '@waldglas/glass-road';
+import type { Action, CardId } from '@waldglas/glass-road';
 import { plain, type Runs } from '@waldglas/text';
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { BotCalls } from '../game/bot-worker.ts';
 import { remote } from '../game/rpc.ts';
 import { words } from '../language.ts';
-import { takeCards } from './choose-cards.tsx';
-import { closeHint } from './hint-button.tsx';
 import { announced, choose, focused, lineOf, type Snap, snapshot, speech } from './model.ts';
-import { Said } from './options.tsx';
 
 type Ways = readonly Weighed<Action>[];
+
+/** What the table lends to the hint: so little else has to be loaded for it. */
+export interface Lent {
+  readonly Said: ComponentType<{ readonly runs: Runs }>;
+  /** Lays out a hand that is yet to be confirmed. */
+  takeCards(now: Snap, cards: readonly CardId[]): void;
+  close(): void;
+}
 
 /** Lets the strongest bot think behind the page about what this seat sees; the returned function stops it. */
 function think({ id, view, length }: Snap, decision: NonNullable<Snap['decision']>, found: (ways: Ways) => void) {
@@ -25,7 +31,7 @@ function think({ id, view, length }: Snap, decision: NonNullable<Snap['decision'
 }
 
 /** What the strongest bot would do here: up to three ways in words, each to be looked at and played. */
-export function HintPanel() {
+export function HintPanel(lent: Lent) {
   const ways = useSignal<Ways | undefined>(undefined);
   const { value: now } = snapshot;
   const { value: said } = speech;
@@ -51,7 +57,7 @@ export function HintPanel() {
     <section class="hints" aria-label={w.hint.title}>
       <header>
         <h3>{w.hint.title}</h3>
-        <button type="button" class="soft" onClick={closeHint}>
+        <button type="button" class="soft" onClick={lent.close}>
           {w.close}
         </button>
       </header>
@@ -60,7 +66,7 @@ export function HintPanel() {
       <ol>
         {told?.map((runs, i) => (
           <li key={i}>
-            <Way now={now} actions={ways.value?.[i]?.actions ?? []} runs={runs} />
+            <Way now={now} actions={ways.value?.[i]?.actions ?? []} runs={runs} lent={lent} />
           </li>
         ))}
       </ol>
@@ -69,7 +75,17 @@ export function HintPanel() {
 }
 
 /** One way: under the pointer its first step is shown on the table, a click takes it. */
-function Way({ now, actions, runs }: { readonly now: Snap; readonly actions: readonly Action[]; readonly runs: Runs }) {
+function Way({
+  now,
+  actions,
+  runs,
+  lent: { Said, takeCards, close },
+}: {
+  readonly now: Snap;
+  readonly actions: readonly Action[];
+  readonly runs: Runs;
+  readonly lent: Lent;
+}) {
   const hot = useSignal(false);
   const [first] = actions;
   const line = first ? lineOf(first) : '';
@@ -81,7 +97,7 @@ function Way({ now, actions, runs }: { readonly now: Snap; readonly actions: rea
     if (cards.length > 0) {
       // a hand is looked at once more before it is taken
       takeCards(now, cards);
-      closeHint();
+      close();
     } else if (option) choose(option);
   }
 
