@@ -7,4 +7,5 @@ export * from './meter.ts';
 export * from './random.ts';
 export * from './solo.ts';
 export * from './statistics.ts';
+export * from './strength.ts';
 export * from './table.ts';

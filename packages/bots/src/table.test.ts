@@ -6,9 +6,9 @@ import { LEVEL_IDS } from './bot.ts';
 import { levels as glassRoadLevels } from './glass-road/index.ts';
 import { playBots } from './table.ts';
 
-const TABLES = [1, 2, 3, 4].flatMap(players => LEVEL_IDS.map(level => [players, level] as const));
-
-test.each(TABLES)('Glass Road, %i players, %s: the game ends', (players, level) => {
+// with fewer players every level plays to the end in `glass-road/levels.test.ts`
+test.each(LEVEL_IDS)('Glass Road, 4 players, %s: the game ends', level => {
+  const players = 4;
   const seats = Array.from({ length: players }, () => glassRoadLevels[level]);
   const { state, actions } = playBots(glassRoad, { players, options: {} }, 'table', seats, { seed: 'b', nodes: 50 });
   expect(glassRoad.decisions(state)).toEqual([]);

@@ -144,6 +144,15 @@ describe('people and bots', () => {
   });
 });
 
+test.each([
+  ['en', 'journeyman (glass-road): wins 92 % of two-player games against the apprentice; 25 points alone'],
+  ['de', 'journeyman (glass-road): gewinnt 92 % der Partien zu zweit gegen den Lehrling; allein 25 Punkte'],
+  ['pl', 'journeyman (glass-road): wygrywa 92 % gier dwuosobowych z uczniem; 25 punktów w grze solo'],
+])('--help tells how strong the bots are in %s', async (lang, line) => {
+  const { code, out } = await here(['play', '--lang', lang, '--help']);
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining(line) });
+});
+
 test('--auto answers where there is only one thing to do', async () => {
   const typed = '1\n'.repeat(1000);
   const prompts = async (...more: string[]) => (await play(typed, ...more)).out.match(/^> /gm)?.length ?? 0;

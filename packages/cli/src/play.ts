@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { type LevelId, STRENGTHS } from '@waldglas/bots';
+import { strengthWords } from '@waldglas/text/strength';
 import type { Command } from 'commander';
 import { type Common, fileGame, finish, names, needDeal, needGame, seedText, withTableOptions } from './arguments.ts';
 import { HUMAN } from './bot.ts';
-import { BOT_IDS, type CliWords, GAME_IDS, loadSpeech } from './catalog.ts';
+import { BOT_IDS, type CliWords, GAME_IDS, type Lang, loadSpeech } from './catalog.ts';
 import { drawingOf } from './draw.ts';
 import { coloursFor, type Io, printJson } from './io.ts';
 import { keepGame, keptGame, stateFolder } from './kept.ts';
@@ -29,8 +31,19 @@ export function addPlay(root: Command, io: Io, words: CliWords): void {
     .option('--auto', help.play.auto)
     .option('--lines', help.play.lines)
     .option('--no-color', help.play.noColor)
-    .addHelpText('after', `\n${help.play.keys}`);
+    .addHelpText('after', `\n${help.play.keys}\n\n${strengthLines(words.lang)}`);
   finish(withTableOptions(command, help), help).action(options => play(options, io, words));
+}
+
+/** How strong the bots were found to be. */
+function strengthLines(lang: Lang): string {
+  const lines = GAME_IDS.flatMap(game =>
+    BOT_IDS.flatMap(level => {
+      const measured = strengthWords(lang, STRENGTHS[game]?.[level as LevelId]);
+      return measured === undefined ? [] : [`  ${level} (${game}): ${measured}`];
+    }),
+  );
+  return lines.join('\n');
 }
 
 interface PlayOptions extends Common {

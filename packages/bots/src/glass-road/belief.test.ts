@@ -1,9 +1,10 @@
 import { randomAction, rngFrom } from '@waldglas/core';
 import { CARD_IDS, glassRoad } from '@waldglas/glass-road';
 import { expect, test } from 'vitest';
-import { anyHolding, factsOf, HANDS, holding, prior, updated } from './belief.ts';
+import { anyHolding, type Facts, factsOf, HANDS, holding, prior, updated } from './belief.ts';
 
 const EQUAL = CARD_IDS.map(() => 1);
+const EVENLY = prior(EQUAL);
 const sum = (list: Iterable<number>) => [...list].reduce((a, b) => a + b, 0);
 
 test('there are 3003 hands of five', () => {
@@ -34,6 +35,15 @@ test('one of two holds a card', () => {
   expect(anyHolding([CARD_IDS.map(() => 0.5), CARD_IDS.map(() => 0.2)])[0]).toBeCloseTo(0.6, 12);
 });
 
+/** How likely each card is held by these facts, for somebody who likes none more than another; many positions share them. */
+const known = new Map<string, readonly number[]>();
+function chancesBy(facts: Facts): readonly number[] {
+  const key = JSON.stringify(facts);
+  const chances = known.get(key) ?? holding(updated(EVENLY, facts), facts);
+  known.set(key, chances);
+  return chances;
+}
+
 test.each([2, 3, 4])('what is believed never rules out the truth, %i players', players => {
   for (let game = 0; game < 5; game++) {
     const s = glassRoad.setup({ players, options: {} }, `belief.${game}`);
@@ -43,9 +53,9 @@ test.each([2, 3, 4])('what is believed never rules out the truth, %i players', p
       if (s.agenda.some(todo => 'step' in todo && todo.step === 'choose')) continue;
       const view = glassRoad.view(s, 0);
       for (let seat = 1; seat < players; seat++) {
-        const facts = factsOf(view, seat);
-        const chances = holding(updated(prior(EQUAL), facts), facts);
-        for (const card of s.players[seat]?.hand ?? []) expect(chances[CARD_IDS.indexOf(card)]).toBeGreaterThan(0);
+        const chances = chancesBy(factsOf(view, seat));
+        const ruledOut = s.players[seat]?.hand.filter(card => chances[CARD_IDS.indexOf(card)] === 0);
+        expect(ruledOut).toEqual([]);
       }
     }
   }

@@ -1,7 +1,8 @@
 import { type Decision, isIllegal, lowest, play, rngFrom } from '@waldglas/core';
 import { type Action, glassRoad, type View } from '@waldglas/glass-road';
 import { describe, expect, test } from 'vitest';
-import { type Advice, LEVEL_IDS, type LevelId } from '../bot.ts';
+import { type Advice, LEVEL_IDS, type LevelId, type Think } from '../bot.ts';
+import { playBots } from '../table.ts';
 import { levels } from './index.ts';
 
 const NODES = 150;
@@ -16,27 +17,33 @@ interface Met {
   readonly advice: Advice<Action>;
 }
 
-/** Some positions of a game among bots of one level. */
-function met(level: LevelId, players: number): Met[] {
-  const s = glassRoad.setup({ players, options: {} }, `met ${players}`);
-  const found: Met[] = [];
-  for (let n = 0, decision = lowest(glassRoad.decisions(s)); decision; n++, decision = lowest(glassRoad.decisions(s))) {
-    const view = glassRoad.view(s, decision.seat);
-    const seed = `${n}`;
-    const advice = levels[level](view, decision, { seed, nodes: NODES });
-    const played = play(glassRoad, s, advice.actions);
-    if (isIllegal(played)) throw new Error(played.illegal);
-    if (n % STRIDE === 0) found.push({ view, decision, seed, advice });
-    Object.assign(s, played.state);
-  }
-  return found;
+/** A game among bots of one level: some of its positions, everything that was advised, and how it ended. */
+function met(level: LevelId, players: number) {
+  const positions: Met[] = [];
+  const advised: Action[] = [];
+  let n = 0;
+  const watched: Think<Action, View> = (view, decision, budget) => {
+    const advice = levels[level](view, decision, budget);
+    if (n++ % STRIDE === 0) positions.push({ view, decision, seed: budget.seed, advice });
+    advised.push(...advice.actions);
+    return advice;
+  };
+  const seats = Array.from({ length: players }, () => watched);
+  const thinking = { seed: 'met', nodes: NODES };
+  return { positions, advised, ...playBots(glassRoad, { players, options: {} }, `met ${players}`, seats, thinking) };
 }
 
 const TABLES = LEVEL_IDS.flatMap(level => [1, 2, 3].map(players => [level, players] as const));
 
 describe.each(TABLES)('%s, %i players', (level, players) => {
-  const positions = met(level, players);
+  const { positions, advised, actions, state } = met(level, players);
   const think = levels[level];
+
+  test('everything advised is legal, and the game ends', () => {
+    expect(actions).toEqual(advised);
+    expect(actions.length).toBeGreaterThan(20);
+    expect(glassRoad.decisions(state)).toEqual([]);
+  });
 
   test('the same view, seed and nodes give the same advice', () => {
     for (const { view, decision, seed, advice } of positions) {

@@ -1,5 +1,5 @@
-import type { Think } from '@waldglas/bots';
-import type { Action, Decision } from '@waldglas/core';
+import { STRONGEST, type Think } from '@waldglas/bots';
+import type { Action, Decision, Weighed } from '@waldglas/core';
 import { loadGame } from './games.ts';
 import { serve } from './rpc.ts';
 
@@ -7,6 +7,8 @@ import { serve } from './rpc.ts';
 export interface BotCalls {
   /** The lines a bot answers with; it is given a view, never a state. */
   think(game: string, level: string, view: unknown, decision: Decision<Action>, seed: string): Promise<string[]>;
+  /** The ways that the strongest bot likes best. */
+  advise(game: string, view: unknown, decision: Decision<Action>, seed: string): Promise<readonly Weighed<Action>[]>;
 }
 
 type AnyThink = Think<Action, unknown>;
@@ -16,12 +18,20 @@ const BOTS: Readonly<Record<string, () => Promise<Readonly<Record<string, AnyThi
   'glass-road': async () => (await import('@waldglas/bots/glass-road')).levels as Readonly<Record<string, AnyThink>>,
 };
 
+async function loadBot(id: string, level: string): Promise<AnyThink> {
+  const think = (await BOTS[id]?.())?.[level];
+  if (!think) throw new Error(`nobody of ${id} is called ${level}`);
+  return think;
+}
+
 const calls: BotCalls = {
   async think(id, level, view, decision, seed) {
-    const [game, levels] = await Promise.all([loadGame(id), BOTS[id]?.()]);
-    const think = levels?.[level];
-    if (!think) throw new Error(`nobody of ${id} is called ${level}`);
+    const [game, think] = await Promise.all([loadGame(id), loadBot(id, level)]);
     return think(view, decision, { seed }).actions.map(action => game.write(action));
+  },
+  async advise(id, view, decision, seed) {
+    const think = await loadBot(id, STRONGEST);
+    return think(view, decision, { seed }).best;
   },
 };
 

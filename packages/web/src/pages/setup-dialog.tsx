@@ -1,7 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { STRENGTHS } from '@waldglas/bots/strength';
+import { strengthWords } from '@waldglas/text/strength';
 import type { Sitting } from '../game/feed.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
+import { settings } from '../settings.ts';
 import { Modal } from './modal.tsx';
 import {
   type Choices,
@@ -100,6 +103,12 @@ function toggled(variants: readonly Variant[], one: Variant): Variant[] {
   return variants.includes(one) ? variants.filter(other => other !== one) : [...variants, one];
 }
 
+/** How a bot plays, and how strong it was found to be. */
+function levelLine(level: Exclude<Sitting['kind'], 'human'>): string {
+  const measured = strengthWords(settings.value.lang, STRENGTHS['glass-road']?.[level]);
+  return [words.value.setup.levels[level].line, measured].filter(part => part !== undefined).join('; ');
+}
+
 /** One seat: a person or a bot of some level, and the name. */
 function SeatRow({
   seat,
@@ -141,7 +150,7 @@ function SeatRow({
           ))}
         </select>
       )}
-      {sitting.kind !== 'human' && <small>{w.setup.levels[sitting.kind].line}</small>}
+      {sitting.kind !== 'human' && <small>{levelLine(sitting.kind)}</small>}
     </li>
   );
 }

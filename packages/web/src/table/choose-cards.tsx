@@ -6,7 +6,8 @@ import { CardFace } from '../boards/card.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { endsDrag, holdStill, startDrag } from './drag-cards.ts';
-import { saying, send, snapshot, speech } from './model.ts';
+import { HintButton } from './hint-button.tsx';
+import { type Snap, saying, send, snapshot, speech } from './model.ts';
 
 /** The cards chosen so far, and those of the period before, by game and seat: nobody sees another's choice. */
 const choices = signal<Readonly<Record<string, readonly CardId[]>>>({});
@@ -16,6 +17,13 @@ const above = signal(false);
 
 function keep(key: string, cards: readonly CardId[]): void {
   choices.value = { ...choices.value, [key]: cards };
+}
+
+const mineOf = ({ id, viewer = 0 }: Snap) => `${id} ${viewer}`;
+
+/** Lays out a hand that is yet to be confirmed. */
+export function takeCards(now: Snap, cards: readonly CardId[]): void {
+  keep(mineOf(now), cards);
 }
 
 function isHand(place: Element | undefined): boolean {
@@ -32,7 +40,7 @@ export function ChooseCards() {
   const { value: w } = words;
   const size = handSize(view);
   const resting = view.players[viewer]?.resting ?? [];
-  const mine = `${now.id} ${viewer}`;
+  const mine = mineOf(now);
   const before = `${mine} before`;
   const cards = (choices.value[mine] ?? NONE).filter(id => !resting.includes(id));
   const letter = seatLetter(viewer);
@@ -119,6 +127,7 @@ export function ChooseCards() {
         <span class="left" role="status">
           {left > 0 ? w.chooseCards.left(left) : ''}
         </span>
+        <HintButton />
         {last.length === size && left > 0 && (
           <button
             type="button"

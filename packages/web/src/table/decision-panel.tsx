@@ -3,7 +3,8 @@ import type { CardId } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
 import { words } from '../language.ts';
-import { ChooseCards } from './choose-cards.tsx';
+import { ChooseCards, takeCards } from './choose-cards.tsx';
+import { Hint } from './hint-button.tsx';
 import { choose, focused, lineOf, type Snap, saying, snapshot, speech } from './model.ts';
 import { Eaten, lessOf, listed, OptionRow } from './options.tsx';
 import { UndoBar } from './undo-bar.tsx';
@@ -78,6 +79,7 @@ export function DecisionPanel() {
   if (decision?.ask.what === 'choose') {
     return (
       <section class="dec panel" aria-label={plain(said.question(view, decision))}>
+        <Hint takeCards={takeCards} />
         <ChooseCards />
       </section>
     );
@@ -86,6 +88,7 @@ export function DecisionPanel() {
   const options = listed(now).filter(({ verb }) => verb !== 'play');
   return (
     <section class="dec panel">
+      <Hint takeCards={takeCards} />
       <div class="decbody">
         {card && (
           <div class="play" title={said.card(card).lines.map(plain).join(' ')}>

@@ -1,8 +1,9 @@
 import { dialog } from '../pages/dialogs.ts';
+import { closeHint, toggleHint } from './hint-button.tsx';
 import { choose, covered, redo, snapshot, takeBack } from './model.ts';
 import { listed } from './options.tsx';
 
-/** The keys of the table: digits choose, Enter ends, Ctrl+Z and Ctrl+Y go back and on, ? explains, Esc closes. */
+/** The keys of the table: digits choose, Enter ends, Ctrl+Z and Ctrl+Y go back and on, H hints, ? explains, Esc closes. */
 export function onKey(event: KeyboardEvent): void {
   const { value: now } = snapshot;
   const target = event.target as HTMLElement | null;
@@ -19,7 +20,10 @@ export function onKey(event: KeyboardEvent): void {
   } else if (event.ctrlKey || event.metaKey || event.altKey) return;
   else if (key === '?') {
     dialog.show(now.decision ? { kind: 'rule', number: now.decision.ask.rule } : { kind: 'rules' });
-  } else if (key === 'Escape') dialog.close();
+  } else if (key === 'Escape') {
+    dialog.close();
+    closeHint();
+  } else if (key.toLowerCase() === 'h') toggleHint();
   else if (/^[1-9]$/.test(key)) {
     const action = listed(now)[Number(key) - 1];
     if (action) choose(action);

@@ -2,9 +2,10 @@ import { isIllegal } from '@waldglas/core';
 import { glassRoad } from '@waldglas/glass-road';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
+import { HintButton } from './hint-button.tsx';
 import { choose, redo, snapshot, speech, takeBack, undone } from './model.ts';
 
-const SHOWN = 4;
+const SHOWN = 2;
 
 /** The steps that can be taken back, the fence before them, undo, redo, and the end of the turn. */
 export function UndoBar() {
@@ -50,6 +51,7 @@ export function UndoBar() {
         <Glyph name="redo" size={20} />
         <span class="sr">{w.redo}</span>
       </button>
+      <HintButton />
       {end && (
         <button type="button" class="end" data-action={glassRoad.write(end)} onClick={() => choose(end)}>
           <Glyph name="end-turn" size={18} />

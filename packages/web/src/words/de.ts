@@ -105,6 +105,7 @@ export const DE: WebWords = {
   undo: 'Zurücknehmen',
   undoAll: 'Alles zurücknehmen',
   redo: 'Wiederholen',
+  hint: { ask: 'Tipp', title: 'Was der Geselle tun würde', none: 'Dazu gibt es keinen Tipp.' },
   endTurn: 'Zug beenden',
   now: 'jetzt',
   log: 'Verlauf',

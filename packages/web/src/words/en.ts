@@ -105,6 +105,7 @@ export const EN: WebWords = {
   undo: 'Undo',
   undoAll: 'Undo all',
   redo: 'Redo',
+  hint: { ask: 'Hint', title: 'What the journeyman would do', none: 'There is no hint for this.' },
   endTurn: 'End turn',
   now: 'now',
   log: 'Log',

@@ -113,6 +113,7 @@ export const PL: WebWords = {
   undo: 'Cofnij',
   undoAll: 'Cofnij wszystko',
   redo: 'Ponów',
+  hint: { ask: 'Podpowiedź', title: 'Co zrobiłby czeladnik', none: 'Tu nie ma podpowiedzi.' },
   endTurn: 'Zakończ turę',
   now: 'teraz',
   log: 'Przebieg',

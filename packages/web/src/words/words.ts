@@ -101,6 +101,8 @@ export interface WebWords {
   readonly undo: string;
   readonly undoAll: string;
   readonly redo: string;
+  /** What the strongest bot would do. */
+  readonly hint: { readonly ask: string; readonly title: string; readonly none: string };
   readonly endTurn: string;
   readonly now: string;
   readonly log: string;

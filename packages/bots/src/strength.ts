@@ -1,0 +1,35 @@
+import type { LevelId } from './bot.ts';
+
+/** What was measured about a level, each with its interval of 95 %; what was not measured is absent. */
+export interface Strength {
+  /** The share of two-player games won against the level below, in percent, over so many deals in both seatings. */
+  readonly wins?: {
+    readonly against: LevelId;
+    readonly share: number;
+    readonly low: number;
+    readonly high: number;
+    readonly deals: number;
+  };
+  /** The mean points alone, over so many seeds. */
+  readonly alone?: {
+    readonly mean: number;
+    readonly low: number;
+    readonly high: number;
+    readonly seeds: number;
+  };
+}
+
+/** How strong the levels are, by game. `docs/bots.md` tells how that was measured. */
+export const STRENGTHS: Readonly<Record<string, Readonly<Partial<Record<LevelId, Strength>>>>> = {
+  'glass-road': {
+    apprentice: {
+      wins: { against: 'random', share: 100, low: 100, high: 100, deals: 200 },
+      alone: { mean: 20.7, low: 20.4, high: 21.1, seeds: 300 },
+    },
+    journeyman: {
+      wins: { against: 'apprentice', share: 91.9, low: 89.1, high: 94.4, deals: 200 },
+      alone: { mean: 24.95, low: 24.6, high: 25.3, seeds: 300 },
+    },
+  },
+  'black-forest': {},
+};

@@ -1,0 +1,56 @@
+import { type Forms, form, type Lang } from './language.ts';
+
+/** The levels of bots that are spoken of. */
+type Level = 'random' | 'apprentice' | 'journeyman';
+
+/** What was measured about a bot: the share of games won against another, in percent, and the mean points alone. */
+export interface MeasuredStrength {
+  readonly wins?: { readonly against: Level; readonly share: number };
+  readonly alone?: { readonly mean: number };
+}
+
+interface StrengthWords {
+  /** Whom one plays against: `the apprentice`. */
+  readonly against: Readonly<Record<Level, string>>;
+  wins(percent: number, against: string): string;
+  alone(points: string): string;
+  readonly points: Forms;
+}
+
+const WORDS: Readonly<Record<Lang, StrengthWords>> = {
+  en: {
+    against: { random: 'random moves', apprentice: 'the apprentice', journeyman: 'the journeyman' },
+    wins: (percent, against) => `wins ${percent} % of two-player games against ${against}`,
+    alone: points => `${points} alone`,
+    points: { one: 'point', other: 'points' },
+  },
+  de: {
+    against: { random: 'zufällige Züge', apprentice: 'den Lehrling', journeyman: 'den Gesellen' },
+    wins: (percent, against) => `gewinnt ${percent} % der Partien zu zweit gegen ${against}`,
+    alone: points => `allein ${points}`,
+    points: { one: 'Punkt', other: 'Punkte' },
+  },
+  pl: {
+    against: { random: 'losowymi ruchami', apprentice: 'uczniem', journeyman: 'czeladnikiem' },
+    wins: (percent, against) => `wygrywa ${percent} % gier dwuosobowych z ${against}`,
+    alone: points => `${points} w grze solo`,
+    points: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' },
+  },
+};
+
+/** Only who never lost wins 100 %. */
+function percentOf(share: number): number {
+  return share < 100 ? Math.min(99, Math.round(share)) : 100;
+}
+
+/** How strong a bot is, in a few words; nothing where nothing was measured. */
+export function strengthWords(lang: Lang, { wins, alone }: MeasuredStrength = {}): string | undefined {
+  const words = WORDS[lang];
+  const parts: string[] = [];
+  if (wins) parts.push(words.wins(percentOf(wins.share), words.against[wins.against]));
+  if (alone) {
+    const points = Math.round(alone.mean);
+    parts.push(words.alone(`${points} ${form(lang, words.points, points)}`));
+  }
+  return parts.length === 0 ? undefined : parts.join('; ');
+}

@@ -1,0 +1,52 @@
+import { computed, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { Glyph } from '../glyphs/glyph.tsx';
+import { words } from '../language.ts';
+import type { Lent } from './hint.tsx';
+import { type Snap, snapshot } from './model.ts';
+import { Said } from './options.tsx';
+
+/** Where a hint is wanted: once anything has happened there, it is wanted no more. */
+const wanted = signal<string | undefined>(undefined);
+/** Few want a hint: what shows it is loaded when somebody does. */
+const panel = signal<ComponentType<Lent> | undefined>(undefined);
+
+const placeOf = ({ id, length, viewer }: Snap) => `${id} ${length} ${viewer}`;
+
+const open = computed(() => {
+  const { value: now } = snapshot;
+  return now?.decision !== undefined && wanted.value === placeOf(now);
+});
+
+/** Asks for a hint, or puts it away. */
+export function toggleHint(): void {
+  const now = snapshot.peek();
+  if (!now?.decision) return;
+  wanted.value = open.peek() ? undefined : placeOf(now);
+  if (panel.peek()) return;
+  void import('./hint.tsx').then(({ HintPanel }) => {
+    panel.value = HintPanel;
+  });
+}
+
+export function closeHint(): void {
+  wanted.value = undefined;
+}
+
+/** The button beside undo; it is there only while somebody here is asked. */
+export function HintButton() {
+  if (!snapshot.value?.decision) return null;
+  const { value: w } = words;
+  return (
+    <button type="button" class="ub" title={`${w.hint.ask} (H)`} aria-expanded={open.value} onClick={toggleHint}>
+      <Glyph name="hint" size={20} />
+      <span class="sr">{w.hint.ask}</span>
+    </button>
+  );
+}
+
+/** The hint that is wanted here, if any. */
+export function Hint({ takeCards }: Pick<Lent, 'takeCards'>) {
+  const { value: HintPanel } = panel;
+  return open.value && HintPanel ? <HintPanel Said={Said} takeCards={takeCards} close={closeHint} /> : null;
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, importGame, openTable, picture, recorded, test } from './kit.ts';
+import { settled } from './spy.ts';
+
+const resolving = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A use/, nth: 14 }));
+const ways = (page: Page) => page.locator('.hints [data-hint]');
+
+/** Asks for a hint and waits for it. */
+async function ask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await ways(page).first().waitFor();
+}
+
+/** What of the hint reaches over something else, or out of its place. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = (css: string) => document.querySelector(css)?.getBoundingClientRect();
+    const [hints, panel] = [box('.hints'), box('.dec')];
+    if (!hints || !panel) return ['there is no hint'];
+    const out = [];
+    if (hints.top < panel.top - 1 || hints.bottom > panel.bottom + 1) out.push('higher than its panel');
+    if (hints.left < panel.left - 1 || hints.right > panel.right + 1) out.push('wider than its panel');
+    for (const css of ['.dec .bar', '.top', '.landpanel', '.tabs', '.wh', '.decbody', '.fan']) {
+      const other = box(css);
+      if (!other || other.height === 0) continue;
+      const beside = other.right <= hints.left + 1 || other.left >= hints.right - 1;
+      const above = other.bottom <= hints.top + 1 || other.top >= hints.bottom - 1;
+      if (!beside && !above) out.push(css);
+    }
+    const inner = document.querySelector('.hints');
+    if (inner && inner.scrollWidth > inner.clientWidth) out.push('sideways');
+    for (const one of document.querySelectorAll<HTMLElement>('.hints [data-hint]')) {
+      if (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1) out.push(one.innerText);
+    }
+    return out;
+  });
+}
+
+test('a hint: up to three ways in words, looked at and played', async ({ page }) => {
+  const before = await resolving(page);
+  await ask(page);
+  expect(await ways(page).count()).toBeLessThanOrEqual(3);
+  await expect(ways(page).first()).toContainText(/\w.* – .*\.$/);
+  await expect(page.locator('main > [aria-live]')).toContainText('What the journeyman would do');
+  expect(await overlaps(page)).toEqual([]);
+
+  const boards = () => page.locator('.wh, .landpanel').evaluateAll(all => all.map(one => one.outerHTML).join(''));
+  const still = await boards();
+  await ways(page).first().hover();
+  await expect(ways(page).first()).toHaveClass(/hot/);
+  expect(await boards()).not.toBe(still);
+  await picture(page, 'hint');
+
+  const line = await ways(page).first().getAttribute('data-hint');
+  await ways(page).first().click();
+  await expect(page.locator('.hints')).toHaveCount(0);
+  expect((await settled(page)).length).toBeGreaterThan(before.length);
+  await expect(page.locator(`.dec [data-action="${line}"]`)).toHaveCount(0);
+});
+
+test('a hint goes when the game moves on, and by its key', async ({ page }) => {
+  await resolving(page);
+  await ask(page);
+  await ways(page).first().click();
+  await settled(page);
+  await page.keyboard.press('h');
+  await ways(page).first().waitFor();
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.hints')).toHaveCount(0);
+  await settled(page);
+  await page.keyboard.press('h');
+  await ways(page).first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.hints')).toHaveCount(0);
+  await expect(page.locator('.decbody')).toBeVisible();
+});
+
+test.describe('alone', () => {
+  test.use({ players: 1 });
+
+  test('a hand that is hinted at lies ready and is taken by its owner', async ({ page }) => {
+    const { length, question } = await openTable(page);
+    expect(question).toBe('choose');
+    await ask(page);
+    expect(await overlaps(page)).toEqual([]);
+    await picture(page, 'hint-choose');
+    await ways(page).first().click();
+    await expect(page.locator('.hints')).toHaveCount(0);
+    const cards = await page.locator('.pcard.on').count();
+    expect(cards).toBeGreaterThan(2);
+    expect((await settled(page)).length).toBe(length);
+    await page.getByRole('button', { name: 'Take these cards' }).click();
+    await expect.poll(() => page.evaluate(() => window.heard.length)).toBeGreaterThanOrEqual(length + cards);
+  });
+});
+
+test('there is no hint where nobody is asked', async ({ page }) => {
+  await importGame(page, recorded('recorded-three'));
+  await page.keyboard.press('h');
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toHaveCount(0);
+  await expect(page.locator('.hints')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, like: { lang: 'de' } });
+
+  test('a hint fits, and a finger can take it', async ({ page }) => {
+    await resolving(page);
+    await page.getByRole('button', { name: 'Tipp', exact: true }).tap();
+    await ways(page).first().waitFor();
+    expect(await overlaps(page)).toEqual([]);
+    await picture(page, 'hint-phone');
+    const { height } = (await ways(page).first().boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThanOrEqual(44);
+    const { length } = await settled(page);
+    await ways(page).first().tap();
+    expect((await settled(page)).length).toBeGreaterThan(length);
+  });
+});
