@@ -19,8 +19,8 @@ export const STRONGEST: LevelId = 'journeyman';
 /** The bots of one game by level. */
 export type Levels<A extends Action, V> = Readonly<Record<LevelId, Think<A, V>>>;
 
-/** How many options are explained. */
-export const EXPLAINED = 3;
+/** How many ways are explained. */
+const EXPLAINED = 3;
 
 /** The bot that acts as `think` advises. */
 export function botOf<A extends Action, V>(think: Think<A, V>): Bot<A, V> {
@@ -34,20 +34,24 @@ export interface Way<S, A extends Action> {
   readonly state: S;
 }
 
-/** Advice from ways to answer, of which there is at least one; only the best are explained. */
-export function adviseWays<S, A extends Action>(
+/** Advice from ways to answer, of which there is at least one; the first of equal ones is taken, the best are explained. */
+export function advise<S, A extends Action>(
   ways: readonly Way<S, A>[],
   explain: (state: S) => readonly Share[],
 ): Advice<A> {
-  const best = ways
-    .toSorted((a, b) => b.value - a.value)
+  const best = differing(ways.toSorted((a, b) => b.value - a.value))
     .slice(0, EXPLAINED)
     .map(({ actions, value, state }) => ({ actions, value, shares: explain(state) }));
   return { actions: best[0]?.actions ?? [], best };
 }
 
-/** Advice from weighed ways to answer, of which there is at least one; the first of equal ones is taken. */
-export function advise<A extends Action>(ways: readonly Weighed<A>[]): Advice<A> {
-  const best = ways.toSorted((a, b) => b.value - a.value).slice(0, EXPLAINED);
-  return { actions: best[0]?.actions ?? [], best };
+/** Ways that differ in more than where tiles come to lie: nobody is helped by three times the same. */
+function differing<W extends Pick<Way<unknown, Action>, 'actions'>>(ways: readonly W[]): W[] {
+  const seen = new Set<string>();
+  return ways.filter(({ actions }) => {
+    const key = JSON.stringify(actions.filter(({ verb }) => verb !== 'cell'));
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }

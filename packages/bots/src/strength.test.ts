@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LEVEL_IDS } from './bot.ts';
+import { LEVEL_IDS, type LevelId } from './bot.ts';
 import { STRENGTHS, type Strength } from './strength.ts';
 
 const PAGE = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
@@ -35,7 +35,7 @@ describe.each(Object.entries(STRENGTHS))('%s', (game, levels) => {
 
   test('a level is measured against the one below', () => {
     for (const [level, { wins }] of Object.entries(levels)) {
-      if (wins) expect(LEVEL_IDS.indexOf(wins.against)).toBe(LEVEL_IDS.findIndex(id => id === level) - 1);
+      if (wins) expect(LEVEL_IDS.indexOf(wins.against)).toBe(LEVEL_IDS.indexOf(level as LevelId) - 1);
     }
   });
 });

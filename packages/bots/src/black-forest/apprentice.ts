@@ -1,9 +1,9 @@
 import type { Action, View } from '@waldglas/black-forest';
 import { advise, type Think } from '../bot.ts';
-import { gains } from '../greedy.ts';
+import { gains } from '../gains.ts';
 import { meter } from '../meter.ts';
 import { endsOf, imagined, type Look, untilShown } from './ends.ts';
-import { JUDGE } from './evaluate.ts';
+import { shares } from './evaluate.ts';
 import { bestFinal } from './final.ts';
 import { tempoOf } from './time.ts';
 import { turnPort } from './turn.ts';
@@ -21,11 +21,9 @@ export function greedyTurns(weights: Weights, changes: Partial<Look> = {}): Thin
     const nodes = meter(budget, NODES);
     if (ask.what === 'final') return bestFinal(s, seat, PORT, nodes);
     const look = { ...fixed, tempo: tempoOf(s, seat, HURRY) };
-    const ends = endsOf(s, seat, look, nodes).slice(0, 3);
-    const before = JUDGE.shares(s, seat);
-    const { actions, best } = advise(
-      ends.map(end => ({ ...end, shares: gains(before, JUDGE.shares(end.state, seat)) })),
-    );
+    const before = shares(s, seat);
+    const ends = endsOf(s, seat, look, nodes);
+    const { actions, best } = advise(ends, state => gains(before, shares(state, seat)));
     return { actions: untilShown(view, budget.seed, actions), best };
   };
 }

@@ -1,6 +1,5 @@
-import type { Action, Player, State } from '@waldglas/black-forest';
+import type { Player, State } from '@waldglas/black-forest';
 import type { Seat, Share } from '@waldglas/core';
-import type { Judge } from '../greedy.ts';
 import { type Offer, offersOn } from './facts.ts';
 import { type LandFacts, landFacts } from './land.ts';
 import { pointsOf } from './points.ts';
@@ -138,13 +137,8 @@ export function worth(s: State, seat: Seat, turns: number, w: Weights): number {
   return points + hopes + buildsWorth(s, player, land, w, turns);
 }
 
-/** What a state is worth to a seat, in points at the end of the game. */
-export function evaluate(s: State, seat: Seat): number {
-  return worth(s, seat, turnsAfter(s, seat), GUESSED);
-}
-
 /** The parts of what a state is worth. */
-function shares(s: State, seat: Seat): readonly Share[] {
+export function shares(s: State, seat: Seat): readonly Share[] {
   const player = s.players[seat];
   if (!player) return [];
   const land = landFacts(player.domain);
@@ -158,6 +152,3 @@ function shares(s: State, seat: Seat): readonly Share[] {
     { what: 'builds', value: buildsWorth(s, player, land, GUESSED, turns) },
   ];
 }
-
-/** How Black Forest positions are judged. */
-export const JUDGE: Judge<State, Action> = { evaluate, gamble: () => 0, shares };

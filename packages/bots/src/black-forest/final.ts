@@ -12,7 +12,10 @@ const TRADES = 20;
 /** The trades before scoring that bring the most points: all that can be reached, as far as the meter allows. */
 export function bestFinal(s: State, seat: Seat, port: TurnPort<State, Action>, nodes: Meter): Advice<Action> {
   const ends = afterstates(blackForest, port, s, seat, TRADES, nodes);
-  return advise(ends.map(({ state, actions }) => ({ actions, value: pointsOf(state, seat), shares: [] })));
+  return advise(
+    ends.map(({ state, actions }) => ({ state, actions, value: pointsOf(state, seat) })),
+    () => [],
+  );
 }
 
 /** How many ends of a last turn are looked at closely, and how many positions each may cost. */

@@ -1,10 +1,9 @@
 import type { Action, View } from '@waldglas/black-forest';
-import type { Weighed } from '@waldglas/core';
-import { EXPLAINED, type Think } from '../bot.ts';
-import { gains } from '../greedy.ts';
+import { advise, type Think } from '../bot.ts';
+import { gains } from '../gains.ts';
 import { meter, portion } from '../meter.ts';
 import { endsOf, imagined, type Look, untilShown } from './ends.ts';
-import { JUDGE } from './evaluate.ts';
+import { shares } from './evaluate.ts';
 import { bestFinal, byFinalPoints } from './final.ts';
 import { type Beam, planned } from './plan.ts';
 import { tempoOf } from './time.ts';
@@ -35,14 +34,10 @@ export function planner(weights: Weights, beam: Beam = BEAM): Think<Action, View
       tempo.turns === 0
         ? byFinalPoints(ends, seat, PORT, nodes).map(first => ({ first, value: first.value }))
         : planned(ends, seat, further, beam, nodes);
-    const before = JUDGE.shares(s, seat);
-    const best: Weighed<Action>[] = [];
-    for (const { first, value } of lines) {
-      if (best.length === EXPLAINED) break;
-      if (best.some(({ actions }) => actions === first.actions)) continue;
-      best.push({ actions: first.actions, value, shares: gains(before, JUDGE.shares(first.state, seat)) });
-    }
-    return { actions: untilShown(view, budget.seed, best[0]?.actions ?? []), best };
+    const before = shares(s, seat);
+    const ways = lines.map(({ first: { actions, state }, value }) => ({ actions, value, state }));
+    const { actions, best } = advise(ways, state => gains(before, shares(state, seat)));
+    return { actions: untilShown(view, budget.seed, actions), best };
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Decision, rngFrom, type Seat } from '@waldglas/core';
 import { type Action, CARD_IDS, type CardId, glassRoad, type State, type View } from '@waldglas/glass-road';
-import { type Advice, adviseWays, type Think } from '../bot.ts';
+import { type Advice, advise, type Think } from '../bot.ts';
 import { type Meter, meter, portion } from '../meter.ts';
 import { type End, endsOf, explainer, type Look, picks, withCard } from './card.ts';
 import type { Weights } from './features.ts';
@@ -28,7 +28,7 @@ export function greedyCards(weights: Weights): Think<Action, View> {
       case 'final':
         return bestFinal(s, seat, nodes);
       default:
-        return adviseWays(endsOf(s, seat, shareLeft(s, seat), look, nodes), explainer(s, seat));
+        return advise(endsOf(s, seat, shareLeft(s, seat), look, nodes), explainer(s, seat));
     }
   };
 }
@@ -48,7 +48,7 @@ function chooseHand(s: State, { seat, options }: Decision<Action>, look: Look, n
   const hand = cards.slice(0, size).map(({ card }) => card);
   const { state, value } = cards[0]?.end ?? { state: s, value: 0 };
   const begun = (player?.hand.length ?? 0) > 0;
-  return adviseWays([{ actions: begun ? options.slice(0, 1) : picks(seat, hand), value, state }], explainer(s, seat));
+  return advise([{ actions: begun ? options.slice(0, 1) : picks(seat, hand), value, state }], explainer(s, seat));
 }
 
 function bestEnd(s: State, seat: Seat, card: CardId, abilities: number, left: number, look: Look, nodes: Meter): End {
@@ -64,5 +64,5 @@ function chooseCard(s: State, { seat, options }: Decision<Action>, look: Look, n
     const { state, value } = bestEnd(s, seat, option.card, 2, left, look, nodes);
     return [{ actions: [option], value, state }];
   });
-  return adviseWays(ways, explainer(s, seat));
+  return advise(ways, explainer(s, seat));
 }

@@ -1,9 +1,9 @@
 import type { Seat, Share } from '@waldglas/core';
 import { type Action, CARD_IDS, type CardId, glassRoad, type State } from '@waldglas/glass-road';
 import { type Afterstate, afterstates, type TurnPort } from '../afterstates.ts';
-import { gains } from '../greedy.ts';
+import { gains } from '../gains.ts';
 import type { Meter } from '../meter.ts';
-import { JUDGE, worth } from './evaluate.ts';
+import { DRAW, shares, worth } from './evaluate.ts';
 import type { Weights } from './features.ts';
 
 /** One way to resolve a card, and what the state after it is worth. */
@@ -43,7 +43,7 @@ function weigh(
   left: number,
   weights: Weights,
 ): End {
-  const gamble = chance && last ? JUDGE.gamble(state, last) : 0;
+  const gamble = chance && last ? DRAW : 0;
   return { state, actions, value: worth(state, seat, left, weights) + gamble, gamble };
 }
 
@@ -54,6 +54,6 @@ export function picks(seat: Seat, hand: readonly CardId[]): Action[] {
 
 /** Tells what a state has more and less of than `s`, in points. */
 export function explainer(s: State, seat: Seat): (state: State) => readonly Share[] {
-  const before = JUDGE.shares(s, seat);
-  return state => gains(before, JUDGE.shares(state, seat));
+  const before = shares(s, seat);
+  return state => gains(before, shares(state, seat));
 }

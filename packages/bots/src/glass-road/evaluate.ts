@@ -1,6 +1,5 @@
 import type { Seat, Share, ShareId } from '@waldglas/core';
-import type { Action, State } from '@waldglas/glass-road';
-import type { Judge } from '../greedy.ts';
+import type { State } from '@waldglas/glass-road';
 import { TILE_COUNT } from './facts.ts';
 import { FEATURES, fillFeatures, type Weights } from './features.ts';
 import { landFacts } from './land.ts';
@@ -29,13 +28,8 @@ export function weightsFor(players: number): Weights {
   return players === 1 ? SOLO : SEVERAL;
 }
 
-/** What a state is worth to a seat, in points at the end of the game. */
-export function evaluate(s: State, seat: Seat): number {
-  return worth(s, seat, shareLeft(s, seat), weightsFor(s.players.length));
-}
-
 /** What drawing tiles into the private offer adds. */
-const DRAW = 0.8;
+export const DRAW = 0.8;
 
 const GROUPS: readonly (readonly [what: ShareId, from: string])[] = [
   ['goods', 'sand'],
@@ -46,7 +40,7 @@ const GROUPS: readonly (readonly [what: ShareId, from: string])[] = [
 ];
 
 /** The parts of what a state is worth: points, goods, refined goods, land, tiles within reach, own buildings. */
-function shares(s: State, seat: Seat): readonly Share[] {
+export function shares(s: State, seat: Seat): readonly Share[] {
   const weights = weightsFor(s.players.length);
   const left = shareLeft(s, seat);
   fillFeatures(scratch, s, seat, weights.own, left);
@@ -64,6 +58,3 @@ function shares(s: State, seat: Seat): readonly Share[] {
   }
   return [...sums].map(([what, value]) => ({ what, value }));
 }
-
-/** How Glass Road positions are judged. */
-export const JUDGE: Judge<State, Action> = { evaluate, gamble: () => DRAW, shares };

@@ -1,7 +1,7 @@
 import type { Seat } from '@waldglas/core';
 import { type Action, glassRoad, type State } from '@waldglas/glass-road';
 import { type Afterstate, afterstates, type TurnPort } from '../afterstates.ts';
-import { type Advice, adviseWays } from '../bot.ts';
+import { type Advice, advise } from '../bot.ts';
 import type { Meter } from '../meter.ts';
 import { portion } from '../meter.ts';
 import { explainer } from './card.ts';
@@ -34,5 +34,5 @@ export function bestFinal(s: State, seat: Seat, nodes: Meter): Advice<Action> {
   const exact = nodes.spent() ? [] : afterstates(glassRoad, EXACT_PORT, s, seat, TRADES, nodes);
   const way = ({ state, actions }: Afterstate<State, Action>) => ({ actions, value: pointsOf(state, seat), state });
   const ways = [...quick, ...exact].map(way).sort((a, b) => b.value - a.value || a.actions.length - b.actions.length);
-  return adviseWays(ways, explainer(s, seat));
+  return advise(ways, explainer(s, seat));
 }

@@ -4,8 +4,6 @@ import { randomThink } from '../random.ts';
 import { apprentice } from './apprentice.ts';
 import { journeyman } from './journeyman.ts';
 
-export { evaluate } from './evaluate.ts';
-
 /** The bots of Glass Road. */
 export const levels: Levels<Action, View> = {
   random: randomThink(glassRoad),

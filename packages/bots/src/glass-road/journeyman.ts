@@ -1,6 +1,6 @@
 import { type Decision, next, others, type Rng, rngFrom, type Seat } from '@waldglas/core';
 import { type Action, CARD_IDS, type CardId, glassRoad, type State, type View } from '@waldglas/glass-road';
-import { type Advice, adviseWays, type Think, type Way } from '../bot.ts';
+import { type Advice, advise, type Think, type Way } from '../bot.ts';
 import { type Meter, meter, portion } from '../meter.ts';
 import { anyHolding, canJoin, cardIndex, factsOf, holding, prior, updated } from './belief.ts';
 import { type End, endsOf, explainer, type Look, picks } from './card.ts';
@@ -124,7 +124,7 @@ function chooseHand(mind: Mind, s: State, decision: Decision<Action>, rng: Rng):
     const mixed = (MIXED * next(rng)) / 0x100000000;
     return handWay(decision, s, line, line.value - line.loss + mixed);
   });
-  return adviseWays(ways, explainer(s, mind.seat));
+  return advise(ways, explainer(s, mind.seat));
 }
 
 /** Alone: the best lines are tried in some orders in which the cards could come. */
@@ -135,7 +135,7 @@ function chooseAlone(mind: Mind, s: State, decision: Decision<Action>, rng: Rng)
     if (ways.length > 0 && mind.nodes.spent()) break;
     ways.push(handWay(decision, s, line, drawnMean(mind, s, line.cards, draws)));
   }
-  return adviseWays(ways, explainer(s, mind.seat));
+  return advise(ways, explainer(s, mind.seat));
 }
 
 /** Alone, most cards have one ability. */
@@ -161,7 +161,7 @@ function chooseCard(mind: Mind, s: State, { seat, options }: Decision<Action>): 
     const value = (1 - chance) * alone.value + chance * together.value;
     ways.push({ actions: [option], value, state: alone.state });
   }
-  return adviseWays(ways, explainer(s, seat));
+  return advise(ways, explainer(s, seat));
 }
 
 /** The end from which the rest of the hand leads furthest. */
@@ -190,5 +190,5 @@ function chooseEnd(mind: Mind, s: State, rng: Rng): Advice<Action> {
     if (ways.length > 0 && mind.nodes.spent()) break;
     ways.push({ actions, value: gamble + further(mind, state, hand, draws), state });
   }
-  return adviseWays(ways, explainer(s, seat));
+  return advise(ways, explainer(s, seat));
 }
