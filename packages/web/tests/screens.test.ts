@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, picture, test } from './kit.ts';
+import { cut, sideways } from './looks.ts';
 import { SCREENS } from './screens.ts';
 
 const LANGS = ['en', 'de', 'pl'] as const;
@@ -35,60 +36,6 @@ async function sayings(page: Page): Promise<string[]> {
     return [...said];
   });
 }
-
-/** Words that are cut off by what they stand in, or stick out of their button. */
-async function cut(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(() => {
-    /** Letters may touch an edge; two pixels are no letter. */
-    const SLACK = 2;
-    const found = new Set<string>();
-
-    function look(text: Node, rect: DOMRect): void {
-      let [wide, high] = [true, true];
-      // a font leaves room above and below its letters
-      const room = rect.height / 5;
-      for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        // what can be scrolled there is not lost
-        if (/auto|scroll/.test(overflowX)) wide = false;
-        if (/auto|scroll/.test(overflowY)) high = false;
-        // hidden on purpose: there for those who listen
-        if (edge.width <= 2) return;
-        const holds = box.matches('button, .tile, .opt');
-        const outX = rect.left < edge.left - SLACK || rect.right > edge.right + SLACK;
-        const outY = rect.top + room < edge.top - SLACK || rect.bottom - room > edge.bottom + SLACK;
-        const cutX = wide && outX && (holds || overflowX !== 'visible');
-        const cutY = high && outY && (holds || overflowY !== 'visible');
-        if (cutX || cutY) found.add(`${text.nodeValue?.trim()} (in ${box.tagName.toLowerCase()}.${box.className})`);
-        if (position === 'fixed') return;
-      }
-    }
-
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      const { parentElement } = text;
-      if (!text.nodeValue?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      // hidden words for those who listen, numbers in a drawing, small signs that sit on an edge on purpose
-      if (parentElement.closest('.sr, svg, option, .uses, .seal, .chip')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const rect of range.getClientRects()) look(text, rect);
-    }
-    for (const one of document.querySelectorAll<HTMLElement>('.tile .nm, .opt, .ask h1, .bn, .sn')) {
-      const { scrollWidth, clientWidth } = one;
-      if (clientWidth > 0 && scrollWidth > clientWidth + 1)
-        found.add(`${one.innerText.trim()} (${one.className || 'title'})`);
-    }
-    return [...found];
-  });
-}
-
-/** How far the page can be pushed sideways. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const lang of LANGS) {
   test.describe(lang, () => {
