@@ -1,10 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { DE } from '../src/words/de.ts';
+import { EN } from '../src/words/en.ts';
+import { PL } from '../src/words/pl.ts';
+import type { WebWords } from '../src/words/words.ts';
 import { expect, picture, test } from './kit.ts';
 import { cut, sideways } from './looks.ts';
 import { SCREENS } from './screens.ts';
 
 const LANGS = ['en', 'de', 'pl'] as const;
+const WORDS = { en: EN, de: DE, pl: PL };
 const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 375, height: 812 } } as const;
 
 /** Words that are English in any of our sentences and are no word of German or Polish. */
@@ -21,12 +26,13 @@ const ENGLISH = new Set(
 /** Everything that the page says, aloud or to those who point: texts, titles, labels. */
 async function sayings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const said = new Set<string>();
+    const said = new Set([document.title]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode;
       // the names of the languages are in their own language
-      if (!parentElement?.closest('script, style, [lang], input[name=lang] + span')) said.add(nodeValue ?? '');
+      if (!parentElement?.closest('script, style, [lang]:not(html), input[name=lang] + span'))
+        said.add(nodeValue ?? '');
     }
     for (const one of document.querySelectorAll('[title], [aria-label], [placeholder]')) {
       for (const name of ['title', 'aria-label', 'placeholder']) {
@@ -37,6 +43,17 @@ async function sayings(page: Page): Promise<string[]> {
   });
 }
 
+/** What the tab says on each screen; anywhere else it is the player's turn. */
+function titles({ games, rules, gallery, replay, results, yourTurn }: WebWords): Readonly<Record<string, string>> {
+  const { name } = games['glass-road'];
+  const start = `${name} · ${games['black-forest'].name}`;
+  return {
+    ...{ start, setup: start, settings: start },
+    ...{ rules: `${rules} · ${name}`, gallery: `${gallery} · ${name}` },
+    ...{ result: `${results} · ${name}`, replay: `${replay} · ${name}`, table: `${yourTurn} · ${name}` },
+  };
+}
+
 for (const lang of LANGS) {
   test.describe(lang, () => {
     test.use({ like: { lang } });
@@ -45,6 +62,8 @@ for (const lang of LANGS) {
       test(`${name}: nothing is cut, no word of another language`, async ({ page }) => {
         await open(page);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        const { [name]: title = titles(WORDS[lang]).table } = titles(WORDS[lang]);
+        await expect(page).toHaveTitle(`${title} · Waldglas`);
         for (const [size, viewport] of Object.entries(SIZES)) {
           await page.setViewportSize(viewport);
           await picture(page, `${name}-${lang}-${size}`);
@@ -52,8 +71,15 @@ for (const lang of LANGS) {
           expect.soft(await sideways(page), `sideways at ${size}`).toBeLessThanOrEqual(0);
         }
         if (lang === 'en') return;
+        // a game may be called the same everywhere
+        const { name: other } = WORDS[lang].games['black-forest'];
         const foreign = (await sayings(page)).filter(text =>
-          (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(word => ENGLISH.has(word)),
+          (
+            text
+              .replace(other, '')
+              .toLowerCase()
+              .match(/\p{L}+/gu) ?? []
+          ).some(word => ENGLISH.has(word)),
         );
         expect.soft(foreign, 'English words').toEqual([]);
       });
