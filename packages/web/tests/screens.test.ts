@@ -44,12 +44,22 @@ async function sayings(page: Page): Promise<string[]> {
 }
 
 /** What the tab says on each screen; anywhere else it is the player's turn. */
-function titles({ games, rules, gallery, replay, results, yourTurn }: WebWords): Readonly<Record<string, string>> {
+function titles({
+  games,
+  rules,
+  gallery,
+  replay,
+  results,
+  yourTurn,
+  cover,
+  setup,
+}: WebWords): Readonly<Record<string, string>> {
   const { name } = games['glass-road'];
   const start = `${name} · ${games['black-forest'].name}`;
   return {
     ...{ start, setup: start, settings: start },
     ...{ rules: `${rules} · ${name}`, gallery: `${gallery} · ${name}` },
+    cover: `${cover.title(setup.player(1))} · ${name}`,
     ...{ result: `${results} · ${name}`, replay: `${replay} · ${name}`, table: `${yourTurn} · ${name}` },
   };
 }
