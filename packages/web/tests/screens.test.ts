@@ -16,7 +16,7 @@ const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 375, height:
 const ENGLISH = new Set(
   `the of and you your is are for each with without from gain pay place remove build which where what how many when built
   at least any time end points card cards tile tiles choose done nothing wheel wood water food clay brick bricks pond
-  ponds forest forests pit pits grove groves goods good one once every adjacent empty space spaces building buildings
+  ponds forest forests pit pits grove groves goods good once every adjacent empty space spaces building buildings
   turn turns take keep move visit job jobs village fee plays gains pays builds places removes draws moves visits begs
   another player something finish first would help short log market rules settings back close undo redo now`.split(
     /\s+/,
