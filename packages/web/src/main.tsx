@@ -1,5 +1,4 @@
-import '@fontsource-variable/source-sans-3/wght.css';
-import '@fontsource-variable/vollkorn/wght.css';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { effect } from '@preact/signals';

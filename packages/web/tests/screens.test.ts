@@ -1,16 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { DE } from '../src/words/de.ts';
+import { EN } from '../src/words/en.ts';
+import { PL } from '../src/words/pl.ts';
+import type { WebWords } from '../src/words/words.ts';
 import { expect, picture, test } from './kit.ts';
+import { cut, sideways } from './looks.ts';
 import { SCREENS } from './screens.ts';
 
 const LANGS = ['en', 'de', 'pl'] as const;
+const WORDS = { en: EN, de: DE, pl: PL };
 const SIZES = { wide: { width: 1280, height: 720 }, phone: { width: 375, height: 812 } } as const;
 
 /** Words that are English in any of our sentences and are no word of German or Polish. */
 const ENGLISH = new Set(
   `the of and you your is are for each with without from gain pay place remove build which where what how many when built
   at least any time end points card cards tile tiles choose done nothing wheel wood water food clay brick bricks pond
-  ponds forest forests pit pits grove groves goods good one once every adjacent empty space spaces building buildings
+  ponds forest forests pit pits grove groves goods good once every adjacent empty space spaces building buildings
   turn turns take keep move visit job jobs village fee plays gains pays builds places removes draws moves visits begs
   another player something finish first would help short log market rules settings back close undo redo now`.split(
     /\s+/,
@@ -20,12 +26,13 @@ const ENGLISH = new Set(
 /** Everything that the page says, aloud or to those who point: texts, titles, labels. */
 async function sayings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const said = new Set<string>();
+    const said = new Set([document.title]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode;
       // the names of the languages are in their own language
-      if (!parentElement?.closest('script, style, [lang], input[name=lang] + span')) said.add(nodeValue ?? '');
+      if (!parentElement?.closest('script, style, [lang]:not(html), input[name=lang] + span'))
+        said.add(nodeValue ?? '');
     }
     for (const one of document.querySelectorAll('[title], [aria-label], [placeholder]')) {
       for (const name of ['title', 'aria-label', 'placeholder']) {
@@ -36,59 +43,26 @@ async function sayings(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that are cut off by what they stand in, or stick out of their button. */
-async function cut(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(() => {
-    /** Letters may touch an edge; two pixels are no letter. */
-    const SLACK = 2;
-    const found = new Set<string>();
-
-    function look(text: Node, rect: DOMRect): void {
-      let [wide, high] = [true, true];
-      // a font leaves room above and below its letters
-      const room = rect.height / 5;
-      for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        // what can be scrolled there is not lost
-        if (/auto|scroll/.test(overflowX)) wide = false;
-        if (/auto|scroll/.test(overflowY)) high = false;
-        // hidden on purpose: there for those who listen
-        if (edge.width <= 2) return;
-        const holds = box.matches('button, .tile, .opt');
-        const outX = rect.left < edge.left - SLACK || rect.right > edge.right + SLACK;
-        const outY = rect.top + room < edge.top - SLACK || rect.bottom - room > edge.bottom + SLACK;
-        const cutX = wide && outX && (holds || overflowX !== 'visible');
-        const cutY = high && outY && (holds || overflowY !== 'visible');
-        if (cutX || cutY) found.add(`${text.nodeValue?.trim()} (in ${box.tagName.toLowerCase()}.${box.className})`);
-        if (position === 'fixed') return;
-      }
-    }
-
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      const { parentElement } = text;
-      if (!text.nodeValue?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      // hidden words for those who listen, numbers in a drawing, small signs that sit on an edge on purpose
-      if (parentElement.closest('.sr, svg, option, .uses, .seal, .chip')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const rect of range.getClientRects()) look(text, rect);
-    }
-    for (const one of document.querySelectorAll<HTMLElement>('.tile .nm, .opt, .ask h1, .bn, .sn')) {
-      const { scrollWidth, clientWidth } = one;
-      if (clientWidth > 0 && scrollWidth > clientWidth + 1)
-        found.add(`${one.innerText.trim()} (${one.className || 'title'})`);
-    }
-    return [...found];
-  });
+/** What the tab says on each screen; anywhere else it is the player's turn. */
+function titles({
+  games,
+  rules,
+  gallery,
+  replay,
+  results,
+  yourTurn,
+  cover,
+  setup,
+}: WebWords): Readonly<Record<string, string>> {
+  const { name } = games['glass-road'];
+  const start = `${name} · ${games['black-forest'].name}`;
+  return {
+    ...{ start, setup: start, settings: start },
+    ...{ rules: `${rules} · ${name}`, gallery: `${gallery} · ${name}` },
+    cover: `${cover.title(setup.player(1))} · ${name}`,
+    ...{ result: `${results} · ${name}`, replay: `${replay} · ${name}`, table: `${yourTurn} · ${name}` },
+  };
 }
-
-/** How far the page can be pushed sideways. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const lang of LANGS) {
   test.describe(lang, () => {
@@ -98,6 +72,8 @@ for (const lang of LANGS) {
       test(`${name}: nothing is cut, no word of another language`, async ({ page }) => {
         await open(page);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        const { [name]: title = titles(WORDS[lang]).table } = titles(WORDS[lang]);
+        await expect(page).toHaveTitle(`${title} · Waldglas`);
         for (const [size, viewport] of Object.entries(SIZES)) {
           await page.setViewportSize(viewport);
           await picture(page, `${name}-${lang}-${size}`);
@@ -105,8 +81,15 @@ for (const lang of LANGS) {
           expect.soft(await sideways(page), `sideways at ${size}`).toBeLessThanOrEqual(0);
         }
         if (lang === 'en') return;
+        // a game may be called the same everywhere
+        const { name: other } = WORDS[lang].games['black-forest'];
         const foreign = (await sayings(page)).filter(text =>
-          (text.toLowerCase().match(/\p{L}+/gu) ?? []).some(word => ENGLISH.has(word)),
+          (
+            text
+              .replace(other, '')
+              .toLowerCase()
+              .match(/\p{L}+/gu) ?? []
+          ).some(word => ENGLISH.has(word)),
         );
         expect.soft(foreign, 'English words').toEqual([]);
       });

@@ -22,6 +22,12 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.locator('button.cog').click();
     await page.locator('dialog[open] form').waitFor();
   },
+  cover: async page => {
+    await goTo(page, '/');
+    await page.locator('.ways button').nth(1).click();
+    await page.locator('dialog[open] form button.end').click();
+    await page.locator('.cover').waitFor();
+  },
   choose: page => openTable(page),
   play: playing,
   resolve: page => importGame(page, recorded('recorded-three', { before: /^A use/, nth: 14 })),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, importGame, offered, openTable, picture, playWhile, preferred, press, recorded, test } from './kit.ts';
+import { cut, overlapping, sideways } from './looks.ts';
 import { SCREENS } from './screens.ts';
 
 /** A finger needs so much. */
@@ -17,9 +18,6 @@ async function small(page: Page): Promise<string[]> {
     });
   }, FINGER);
 }
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
@@ -48,6 +46,34 @@ test.describe('on a phone', () => {
     const { period, over } = await playWhile(page, heard => heard.period === 1);
     expect(period > 1 || over).toBe(true);
   });
+});
+
+/** Nothing is cut, overlaps or sticks out, on any tab. */
+async function looksGood(page: Page, name: string): Promise<void> {
+  const tabs = page.locator('.tabs button:visible');
+  const several = !(await page.locator('dialog[open]').isVisible()) && (await tabs.count()) > 0;
+  for (let i = 0; i === 0 || (several && i < (await tabs.count())); i++) {
+    if (several) await tabs.nth(i).click();
+    await picture(page, i === 0 ? name : `${name}-${i}`);
+    expect.soft(await cut(page), `cut, ${name} ${i}`).toEqual([]);
+    expect.soft(await overlapping(page), `overlapping, ${name} ${i}`).toEqual([]);
+    expect.soft(await sideways(page), `sideways, ${name} ${i}`).toBeLessThanOrEqual(0);
+  }
+}
+
+test.describe('everything twice as large', () => {
+  for (const [name, open] of Object.entries(SCREENS)) {
+    test(`${name}: nothing is cut, nothing overlaps, nothing moves sideways`, async ({ page }) => {
+      await open(page);
+      // the page zoomed to twice its size
+      await page.setViewportSize({ width: 640, height: 360 });
+      await looksGood(page, `zoomed-${name}`);
+      // only the letters twice as large
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.addStyleTag({ content: ':root { font-size: 200% }' });
+      await looksGood(page, `large-${name}`);
+    });
+  }
 });
 
 test('with text twice as large a card can be chosen, played and taken back', async ({ page }) => {

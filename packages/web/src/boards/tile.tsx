@@ -16,7 +16,7 @@ export function costOf(id: BuildingId, edition: string): Bag {
 /** Points on their seal. */
 export function Seal({ points, size = 26 }: { readonly points: number | string; readonly size?: number }) {
   return (
-    <span class="seal" style={{ width: `${size}px`, height: `${size}px` }}>
+    <span class="seal" style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>
       <Glyph name="seal" size={size} />
       <b class="num">{points}</b>
     </span>

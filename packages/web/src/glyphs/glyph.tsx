@@ -12,8 +12,10 @@ export function addGlyphs(): void {
 
 /** One glyph. It is decoration: whoever uses it says in words what it stands for. */
 export function Glyph({ name, size = 16 }: { readonly name: string; readonly size?: number }) {
+  // pictures grow with the letters beside them
+  const length = `${size / 16}rem`;
   return (
-    <svg class="gl" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="gl" width={length} height={length} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#g-${name}`} />
     </svg>
   );

@@ -12,6 +12,7 @@ import sprite from '../glyphs/glyphs.svg?raw';
 import { type GlassRoadSpeech, words } from '../language.ts';
 import { PageFooter, PageHeader } from './header.tsx';
 import { ReadOnlyWheel } from './read-only.tsx';
+import { useTitle } from './title.ts';
 import { useSpeech } from './use-speech.ts';
 import '../styles/pages/gallery.css';
 
@@ -26,6 +27,7 @@ const GLYPHS = [...sprite.matchAll(/id="g-([a-z-]+)"/g)].map(([, name = '']) => 
 export function GalleryPage() {
   const speech = useSpeech();
   const { value: w } = words;
+  useTitle(w.gallery, w.games['glass-road'].name);
   return (
     <main class="page gallery" {...(speech ? { 'data-ready': '' } : {})}>
       <PageHeader />

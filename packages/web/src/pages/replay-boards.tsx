@@ -73,7 +73,7 @@ function Market({ moment: { view }, said, say }: Pick<BoardsProps, 'moment' | 's
         <div
           key={kind}
           class={`mrow ${kind}`}
-          style={{ gridTemplateColumns: `20px repeat(${Math.max(4, view.market[kind].length)}, minmax(0, 1fr))` }}
+          style={{ gridTemplateColumns: `1.25rem repeat(${Math.max(4, view.market[kind].length)}, minmax(0, 1fr))` }}
         >
           <div class="kind">
             <Glyph name={`k-${kind}`} size={13} />

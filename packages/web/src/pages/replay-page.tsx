@@ -10,11 +10,12 @@ import { frames, saying, snapshot, speech } from '../table/model.ts';
 import { Said } from '../table/options.tsx';
 import { playOnFrom } from './branch.ts';
 import { type Moment, roundsOf } from './course.ts';
+import { exportGame } from './export.ts';
 import { PageHeader } from './header.tsx';
 import { ReplayBar, type Speed } from './replay-bar.tsx';
 import { ReplayBoards } from './replay-boards.tsx';
-import { exportGame } from './results.tsx';
 import { resume } from './session.ts';
+import { useTitle } from './title.ts';
 import '../styles/pages/replay.css';
 
 const TABLE = '/play/glass-road';
@@ -30,6 +31,7 @@ export function ReplayPage() {
   const moments = useSignal<readonly Moment[] | undefined>(undefined);
   const { query } = useLocation();
   const { at } = query;
+  useTitle(words.value.replay, words.value.games['glass-road'].name);
   useEffect(() => {
     void resume().then(async found => {
       moments.value = found ? ((await frames()) as readonly Moment[]) : [];

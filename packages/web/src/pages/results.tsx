@@ -1,25 +1,17 @@
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { half } from '../boards/points.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
-import { frames, openTable, recordText, type Snap, snapshot, speech } from '../table/model.ts';
+import { frames, openTable, type Snap, snapshot, speech } from '../table/model.ts';
 import { Chart } from './chart.tsx';
 import { type Moment, type RoundEnd, roundsOf } from './course.ts';
-import { download, fileText } from './game-file.ts';
+import { exportGame } from './export.ts';
+import { looking } from './looking.ts';
 import { rematchOpening } from './opening.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import '../styles/fields.css';
 import '../styles/pages/results.css';
-
-/** The finished game whose boards are looked at again instead of its result. */
-export const looking = signal<string | undefined>(undefined);
-
-/** Saves the game as a file. */
-export async function exportGame(): Promise<void> {
-  const { sittings } = snapshot.peek() ?? { sittings: [] };
-  download(fileText(await recordText(), sittings), 'glass-road.game');
-}
 
 /** Who won, in one line. */
 function titleOf({ scores, sittings }: Snap): string {

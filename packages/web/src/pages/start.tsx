@@ -11,6 +11,7 @@ import { quickOpening, soloOpening, type TableKind } from './opening.ts';
 import { SavedGames } from './saved-games.tsx';
 import { begin } from './session.ts';
 import { SetupDialog } from './setup-dialog.tsx';
+import { useTitle } from './title.ts';
 import '../styles/pages/start.css';
 
 const TABLE = '/play/glass-road';
@@ -24,6 +25,7 @@ export function StartPage() {
   const setup = useSignal<TableKind | undefined>(undefined);
   const busy = useSignal(false);
   const { value: w } = words;
+  useTitle(w.games['glass-road'].name, w.games['black-forest'].name);
 
   useEffect(() => {
     const idle = setTimeout(() => void preload(), 1500);

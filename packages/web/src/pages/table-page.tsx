@@ -7,15 +7,17 @@ import { onKey } from '../table/keys.ts';
 import { LandPanel } from '../table/land-panel.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MarketPanel } from '../table/market-panel.tsx';
-import { announced, covered, openTable, problem, snapshot, speech } from '../table/model.ts';
+import { announced, covered, openTable, problem, type Snap, snapshot, speech } from '../table/model.ts';
 import { Players } from '../table/players.tsx';
 import { shownTab, Tabs } from '../table/tabs.tsx';
 import { TopBar } from '../table/top-bar.tsx';
 import { WheelsPanel } from '../table/wheels-panel.tsx';
-import { Dialogs } from './dialog-view.tsx';
+import { dialog } from './dialogs.ts';
+import { later } from './later.tsx';
+import { looking } from './looking.ts';
 import { quickOpening } from './opening.ts';
-import { looking, ResultBar, ResultPanel } from './results.tsx';
 import { noteOpen, resume } from './session.ts';
+import { useTitle } from './title.ts';
 import '../styles/boards/market.css';
 import '../styles/boards/wheel.css';
 import '../styles/table/frame.css';
@@ -25,6 +27,13 @@ import '../styles/table/choose.css';
 import '../styles/table/players.css';
 import '../styles/table/log.css';
 import '../styles/table/phone.css';
+
+// nobody needs these before the first move
+const Dialogs = later(async () => (await import('./dialog-view.tsx')).Dialogs);
+const ResultPanel = later(async () => (await import('./results.tsx')).ResultPanel);
+const ResultBar = later(async () => (await import('./results.tsx')).ResultBar);
+/** Then a table has begun, and there is time for what it may need later. */
+const IDLE = 2000;
 
 const asked = signal(false);
 
@@ -39,9 +48,22 @@ async function sitDown(): Promise<void> {
   }
 }
 
+/** What there is to see, or whose turn it is. */
+function titleOf(now: Snap | undefined): string[] {
+  const { value: w } = words;
+  if (!now) return [];
+  const { over, viewer, decision, deciding, sittings } = now;
+  if (over) return [w.results];
+  const names = deciding.map(seat => sittings[seat]?.name ?? '');
+  if (!decision || viewer === undefined) return [w.waiting(names.join(', '))];
+  const people = sittings.filter(({ kind }) => kind === 'human').length;
+  return [people > 1 ? w.cover.title(sittings[viewer]?.name ?? '') : w.yourTurn];
+}
+
 /** The table. Opened without a game it deals one at once, against bots; a reload goes on with the game. */
 export function TablePage() {
   const id = snapshot.value?.id;
+  useTitle(...titleOf(snapshot.value), words.value.games['glass-road'].name);
   useEffect(() => {
     if (id !== undefined) noteOpen(id);
   }, [id]);
@@ -52,13 +74,20 @@ export function TablePage() {
   }, []);
   const { value: now } = snapshot;
   const ready = now !== undefined && speech.value !== undefined;
+  useEffect(() => {
+    if (!ready) return;
+    const idle = setTimeout(() => {
+      for (const part of [Dialogs, ResultPanel, ResultBar]) void part.fetch();
+    }, IDLE);
+    return () => clearTimeout(idle);
+  }, [ready]);
   if (!ready) return <main class="table loading" aria-busy="true" />;
   const hidden = covered.value !== undefined && !now.over;
   const over = now.over && looking.value !== now.id;
   return (
     <main
       class={`table tab-${over ? 'table' : shownTab.value}`}
-      {...(now.decision || now.over ? { 'data-ready': '' } : {})}
+      {...(now.decision || (now.over && (!over || ResultPanel.isThere())) ? { 'data-ready': '' } : {})}
     >
       <TopBar />
       {hidden ? (
@@ -80,7 +109,7 @@ export function TablePage() {
       <div class="sr" aria-live="polite">
         {announced.value}
       </div>
-      <Dialogs />
+      {dialog.shown.value && <Dialogs />}
     </main>
   );
 }

@@ -1,60 +1,72 @@
-import type { BuildingId } from '@waldglas/glass-road';
+import { BUILDINGS, type BuildingId } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
+import { costOf, TileFace } from '../boards/tile.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
-import { choose, pinned, plans, snapshot, speech } from '../table/model.ts';
+import { choose, pinned, plans, saying, snapshot, speech } from '../table/model.ts';
 import { Said } from '../table/options.tsx';
+import { shortOf } from '../table/preview.ts';
 import { dialog } from './dialogs.ts';
+import '../styles/pages/detail.css';
 
 /** A tile on offer: what it does, why it cannot be built now, and the conversions that would get there. */
 export function TileDetail({ id }: { readonly id: BuildingId }) {
   const { value: now } = snapshot;
   const { value: said } = speech;
-  if (!now || !said) return null;
+  const { value: say } = saying;
+  if (!now || !said || !say) return null;
   const { value: w } = words;
   const plan = plans.value.get(id);
   const wish = { seat: now.viewer ?? 0, verb: 'build', building: id } as const;
   const next = plan?.first[0];
+  const cost = costOf(id, now.view.edition);
   return (
     <div class="detail">
-      {said.card(id).lines.map((line, i) => (
-        <p key={i}>
-          <Said runs={line} />
-        </p>
-      ))}
-      {plan?.reason && (
-        <p class="reason">
-          <Glyph name="why" /> {plain(said.reason(now.view, wish, { ...plan.reason, first: [] }))}
-        </p>
+      {Object.hasOwn(BUILDINGS, id) && (
+        <div class={`tile ${BUILDINGS[id].kind}`} aria-hidden="true">
+          <TileFace id={id} name={said.name(id)} cost={cost} short={shortOf(now.view, wish.seat, cost)} say={say} />
+        </div>
       )}
-      {plan && plan.first.length > 0 && (
-        <section class="plan">
-          <h3>{w.plan}</h3>
-          <p>{w.planSteps(plan.first.length)}</p>
-          <ol>
-            {plan.first.map((action, i) => (
-              <li key={i}>
-                <Said runs={said.option(now.view, action)} />
-              </li>
-            ))}
-          </ol>
-          {next && (
-            <button type="button" class="end" onClick={() => choose(next)}>
-              {w.planGo}
-            </button>
-          )}
-        </section>
-      )}
-      <button
-        type="button"
-        class="soft"
-        onClick={() => {
-          pinned.value = pinned.value === id ? undefined : id;
-          dialog.close();
-        }}
-      >
-        <Glyph name="pin" /> {pinned.value === id ? w.unpin : w.pin}
-      </button>
+      <div class="about">
+        {said.card(id).lines.map((line, i) => (
+          <p key={i}>
+            <Said runs={line} />
+          </p>
+        ))}
+        {plan?.reason && (
+          <p class="reason">
+            <Glyph name="why" /> {plain(said.reason(now.view, wish, { ...plan.reason, first: [] }))}
+          </p>
+        )}
+        {plan && plan.first.length > 0 && (
+          <section class="plan">
+            <h3>{w.plan}</h3>
+            <p>{w.planSteps(plan.first.length)}</p>
+            <ol>
+              {plan.first.map((action, i) => (
+                <li key={i}>
+                  <Said runs={said.option(now.view, action)} />
+                </li>
+              ))}
+            </ol>
+            {next && (
+              <button type="button" class="end" onClick={() => choose(next)}>
+                {w.planGo}
+              </button>
+            )}
+          </section>
+        )}
+        <button
+          type="button"
+          class="soft"
+          onClick={() => {
+            pinned.value = pinned.value === id ? undefined : id;
+            dialog.close();
+          }}
+        >
+          <Glyph name="pin" /> {pinned.value === id ? w.unpin : w.pin}
+        </button>
+      </div>
     </div>
   );
 }

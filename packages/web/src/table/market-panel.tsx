@@ -103,7 +103,7 @@ function Row({ kind, size }: { readonly kind: Kind; readonly size: number }) {
   const { view } = snapshot.value ?? {};
   const tiles = view?.market[kind] ?? [];
   return (
-    <div class={`mrow ${kind}`} style={{ gridTemplateColumns: `20px repeat(${size}, minmax(0, 1fr))` }}>
+    <div class={`mrow ${kind}`} style={{ gridTemplateColumns: `1.25rem repeat(${size}, minmax(0, 1fr))` }}>
       <div class="kind" title={words.value.kinds[kind]}>
         <Glyph name={`k-${kind}`} size={13} />
         <b>{words.value.kinds[kind]}</b>

@@ -189,6 +189,8 @@ export const DE: WebWords = {
   },
   letters: { sand: 'S', food: 'N', charcoal: 'K', water: 'W', wood: 'H', clay: 'L', glass: 'G', brick: 'Z' },
 
+  yourTurn: 'Du bist am Zug',
+
   hyphens: `
     Bau-betrieb Bau-meister Baum-schule Bau-schrei-nerei Bau-stoff-handlung Bau-stoff-lager Bau-stoff-werk
     Bild-schnit-zerei Brand-roder Brenn-stoff-lager Brenn-stoff-sammler Brunnen-haus Brüder-haus

@@ -189,6 +189,8 @@ export const EN: WebWords = {
   },
   letters: { sand: 'S', food: 'F', charcoal: 'C', water: 'A', wood: 'W', clay: 'L', glass: 'G', brick: 'B' },
 
+  yourTurn: 'Your turn',
+
   hyphens: `
     Brother-hood Car-pen-ter's Colo-ni-za-tion Culti-vator For-ester's Glass-maker's Glass-works
     Land-scap-ing Manu-fac-turer Spring-house Store-house Wood-carver's Wood-cutter`.trim(),

@@ -197,6 +197,8 @@ export const PL: WebWords = {
   },
   letters: { sand: 'P', food: 'Ż', charcoal: 'W', water: 'A', wood: 'D', clay: 'G', glass: 'S', brick: 'C' },
 
+  yourTurn: 'Twoja kolej',
+
   hyphens: `
     Agro-tury-styka Budow-niczy Garkuch-nia Garncar-nia Gospo-dar-stwo Leśni-czówka Piaskow-nia
     Pia-szczys-ta Przy-budówka Schro-nisko Uzdro-wisko Wypa-larnia deko-rato-rów garncar-ski gospo-dar-stwo

@@ -185,6 +185,9 @@ export interface WebWords {
   /** The letter on each token. */
   readonly letters: Readonly<Record<string, string>>;
 
+  /** In the title of the page. */
+  readonly yourTurn: string;
+
   /** Where the long words of names may be broken. */
   readonly hyphens: string;
 }
