@@ -56,6 +56,9 @@ export interface Tempo {
   readonly end: number;
 }
 
+/** Nobody makes up for so many points: then it is better to lose soon than to wait for ever. */
+const HOPELESS = 30;
+
 /** The tempo for a seat in more or less of a hurry; with many points on the table everybody is ready for the end. */
 export function tempoOf(s: State, seat: Seat, hurry: number): Tempo {
   const turns = turnsAfter(s, seat);
@@ -65,6 +68,7 @@ export function tempoOf(s: State, seat: Seat, hurry: number): Tempo {
   for (const other of s.players.keys()) if (other !== seat) best = Math.max(best, pointsOf(s, other));
   const late = 0.05 * Math.max(0, own - 40);
   const lead = own - best;
+  if (lead < -HOPELESS) return { turns, pace: 1, end: HOPELESS };
   return { turns, pace: Math.min(2 + late, Math.max(0, hurry + 0.1 * lead + late)), end: lead + 2 * hurry + 10 * late };
 }
 
