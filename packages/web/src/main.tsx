@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/table.css';
 import './styles/pages.css';
+import './styles/motion.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { LocationProvider, lazy, Route, Router } from 'preact-iso';
