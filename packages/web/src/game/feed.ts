@@ -94,7 +94,8 @@ export interface TableCalls {
   look(seat: Seat): Snapshot;
   plan(seat: Seat, wish: string): Plan;
   plans(seat: Seat, wishes: readonly string[]): readonly Plan[];
-  log(): readonly LogEntry[];
+  /** The log from a line on. */
+  log(from: number): readonly LogEntry[];
   frames(): readonly Frame[];
   record(): string;
 }

@@ -77,7 +77,7 @@ const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> =
   look: (seat: number) => need().look(seat),
   plan: (seat: number, wish: string) => need().plan(seat, wish),
   plans: (seat: number, wishes: readonly string[]) => wishes.map(wish => need().plan(seat, wish)),
-  log: () => need().log(),
+  log: (from: number) => need().log(from),
   frames: () => need().frames(),
   record: () => need().saved().record,
 };

@@ -1,11 +1,12 @@
-import { computed, effect, signal } from '@preact/signals';
-import { seatLetter } from '@waldglas/core';
+import { batch, computed, effect, signal } from '@preact/signals';
+import { isDoing, seatLetter } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
 import type { LogEntry, Opening, Plan, SavedGame, Snapshot, TableCalls } from '../game/feed.ts';
 import { type Remote, remote } from '../game/rpc.ts';
 import { type GlassRoadSpeech, loadSpeech, sayingOf, words } from '../language.ts';
 import { settings } from '../settings.ts';
-import { type Preview, previewOf } from './preview.ts';
+import { asksOn, type Preview, previewOf } from './preview.ts';
+import { slice } from './slice.ts';
 
 export type Snap = Snapshot<View, Action, Event>;
 
@@ -34,16 +35,32 @@ export const saying = computed(() => (speech.value ? { ...sayingOf(speech.value)
 
 const TILES = ['pit', 'grove', 'pond', 'forest'];
 
-/** How many tiles of a kind the viewer has, for cards that count them. */
-function countNow(noun: string): number | undefined {
+const tileCounts = slice(() => {
   const { view, viewer = 0 } = snapshot.value ?? {};
-  if (!view || !TILES.includes(noun)) return undefined;
-  return view.players[viewer]?.land.filter(what => what === noun).length;
-}
+  const land = view?.players[viewer]?.land;
+  return land && Object.fromEntries(TILES.map(tile => [tile, land.filter(what => what === tile).length]));
+});
+
+/** How many tiles of a kind the viewer has, for cards that count them. */
+const countNow = (noun: string): number | undefined => tileCounts.value?.[noun];
+
+/** The same option, once pointer or focus rest there: looking ahead is work, and nobody reads what only flits by. */
+const considered = signal<Action | undefined>(undefined);
+const REST = 80;
+
+effect(() => {
+  const { value: action } = focused;
+  considered.value = undefined;
+  if (!action) return;
+  const timer = setTimeout(() => {
+    considered.value = action;
+  }, REST);
+  return () => clearTimeout(timer);
+});
 
 export const preview = computed<Preview | undefined>(() => {
   const { value: now } = snapshot;
-  const { value: action } = focused;
+  const { value: action } = considered;
   return now && action ? previewOf(now, action) : undefined;
 });
 
@@ -54,7 +71,7 @@ let calls: Remote<TableCalls> | undefined;
 function table(): Remote<TableCalls> {
   calls ??= remote<TableCalls>(
     new Worker(new URL('../game/table-worker.ts', import.meta.url), { type: 'module' }),
-    message => show((message as { value: Snap }).value),
+    message => hear((message as { value: Snap }).value),
   );
   return calls;
 }
@@ -72,22 +89,48 @@ effect(() => {
   if (sittings && speech.peek()?.lang !== lang) void nameSpeech(sittings);
 });
 
-/** Shows what the table tells: who looks, what is asked, what happened. */
-function show(next: Snap): void {
-  const before = snapshot.peek();
+/** What happened in moments that nobody was asked in. */
+let unshown: readonly Event[] = [];
+
+/** Hears what the table tells. What is answered by itself is answered at once, and the page shows what comes after. */
+function hear(told: Snap): void {
+  const next = { ...told, events: [...unshown, ...told.events] };
   const people = next.sittings.filter(({ kind }) => kind === 'human').length;
-  if (people > 1 && next.viewer !== undefined && next.viewer !== before?.viewer) covered.value = next.viewer;
-  missed.value = next.viewer === before?.viewer ? [...missed.peek(), ...next.events] : next.events;
-  snapshot.value = next;
-  focused.value = undefined;
-  announce(next.events);
-  void table()
-    .log()
-    .then(entries => {
-      log.value = entries as readonly LogEntry<Event>[];
-    });
+  const other = next.viewer !== snapshot.peek()?.viewer;
+  const covers = people > 1 && next.viewer !== undefined && (other || covered.peek() !== undefined);
+  // a seat that has one answer need not look, so no cover is asked for
+  const answer = busy ? undefined : covers ? onlyAnswer(next) : ownAnswer(next);
+  if (!answer) return show(next, covers);
+  unshown = next.events.filter(event => !('to' in event));
+  void act([lineOf(answer)]).then(done => done || show(next, covers));
+}
+
+/** Shows a moment: who looks, what is asked, what happened. */
+function show(next: Snap, covers: boolean): void {
+  const before = snapshot.peek();
+  unshown = [];
+  if (next.viewer !== before?.viewer) logged = 0;
+  batch(() => {
+    if (covers) covered.value = next.viewer;
+    missed.value = next.viewer === before?.viewer ? [...missed.peek(), ...next.events] : next.events;
+    snapshot.value = next;
+    focused.value = undefined;
+    announce(next.events);
+  });
+  void readLog();
   void lookAtMarket(next);
-  answerForced(next);
+}
+
+/** The log is known up to this line. */
+let logged = 0;
+
+/** Reads on in the log. */
+async function readLog(): Promise<void> {
+  const from = logged;
+  const entries = (await table().log(from)) as readonly LogEntry<Event>[];
+  const before = log.peek().filter(one => one.before < from);
+  if (entries.length > 0 || before.length < log.peek().length) log.value = [...before, ...entries];
+  logged = (log.peek().at(-1)?.before ?? -1) + 1;
 }
 
 function announce(events: readonly Event[]): void {
@@ -107,29 +150,39 @@ async function lookAtMarket({ viewer, view, length }: Snap): Promise<void> {
 }
 
 /** A question with one answer is no question; the end of a card is answered only where a person likes it so. */
-function answerForced({ decision, anytime }: Snap): void {
+function onlyAnswer({ decision, anytime, view }: Snap): Action | undefined {
   const [only, ...more] = decision?.options ?? [];
-  if (busy || !only || more.length > 0 || covered.peek() !== undefined) return;
+  if (!only || more.length > 0) return undefined;
   const trades = anytime.some(({ verb }) => verb === 'convert');
-  const ends = only.verb === 'end';
-  if (ends ? settings.peek().autoEnd && !trades && isResolving() : !trades) choose(only);
+  if (only.verb !== 'end') return trades ? undefined : only;
+  const top = view.agenda.at(-1);
+  if (!settings.peek().autoEnd || !top || isDoing(top) || top.step !== 'resolve') return undefined;
+  // a trade may open an ability; where none is left it can as well be made later
+  return trades && top.abilities > 0 ? undefined : only;
 }
 
-function isResolving(): boolean {
-  const top = snapshot.peek()?.view.agenda.at(-1);
-  return top !== undefined && 'step' in top && top.step === 'resolve';
+/** The seat took a fee back: it is asked again, so that it can trade first or leave the card. */
+let feeOpen = false;
+
+/** What needs no click: the only answer, and a fee that can be paid in one way, if a person likes it so. */
+function ownAnswer(now: Snap): Action | undefined {
+  const fee = now.decision?.options.find(({ verb }) => verb === 'fee');
+  if (fee && settings.peek().autoFee && !feeOpen && !asksOn(now, fee)) return fee;
+  return onlyAnswer(now);
 }
 
 /** Is an own call under way? Then what the page shows may be out of date, and nothing is sent on top. */
 let busy = false;
 
-async function attempt(done: Promise<unknown>): Promise<void> {
+/** Hears the answer to a call; says whether the table did it. */
+async function attempt(done: Promise<unknown>): Promise<boolean> {
   busy = true;
   try {
     const next = (await done) as Snap;
     busy = false;
-    show(next);
     problem.value = undefined;
+    hear(next);
+    return true;
   } catch {
     busy = false;
     // whatever the table refuses changes nothing, and what it shows is true
@@ -137,6 +190,7 @@ async function attempt(done: Promise<unknown>): Promise<void> {
     setTimeout(() => {
       problem.value = undefined;
     }, REFUSAL_SHOWN);
+    return false;
   }
 }
 
@@ -164,6 +218,8 @@ function forgetTable(): void {
   covered.value = undefined;
   plans.value = new Map();
   log.value = [];
+  logged = 0;
+  feeOpen = false;
 }
 
 /** The line of an action. */
@@ -177,9 +233,18 @@ export function choose(action: Action): void {
 /** Plays lines, all or none. */
 export function send(lines: readonly string[]): void {
   if (busy) return;
-  undone.value = [];
-  missed.value = [];
-  void attempt(table().act(lines));
+  batch(() => {
+    undone.value = NONE;
+    missed.value = [];
+  });
+  void act(lines);
+}
+
+const NONE: readonly string[] = [];
+
+function act(lines: readonly string[]): Promise<boolean> {
+  if (lines.some(line => / (fee|end)$/.test(line))) feeOpen = false;
+  return attempt(table().act(lines));
 }
 
 /** Takes back so many own lines. */
@@ -188,8 +253,12 @@ export function takeBack(steps: number): void {
   if (busy || viewer === undefined || !undoable || undoable.lines.length < steps || steps === 0) return;
   const taken = undoable.lines.slice(-steps);
   const before = undone.peek();
-  void attempt(table().undo(viewer, steps)).then(() => {
-    undone.value = [...before, ...taken.toReversed()];
+  const open = feeOpen;
+  feeOpen ||= taken.some(line => line.endsWith(' fee'));
+  logged = 0;
+  void attempt(table().undo(viewer, steps)).then(done => {
+    if (done) undone.value = [...before, ...taken.toReversed()];
+    else feeOpen = open;
   });
 }
 
@@ -198,8 +267,8 @@ export function redo(): void {
   const lines = undone.peek();
   const next = lines.at(-1);
   if (busy || next === undefined) return;
-  void attempt(table().act([next])).then(() => {
-    undone.value = lines.slice(0, -1);
+  void act([next]).then(done => {
+    if (done) undone.value = lines.slice(0, -1);
   });
 }
 
@@ -207,7 +276,8 @@ export function redo(): void {
 export function uncover(): void {
   covered.value = undefined;
   const now = snapshot.peek();
-  if (now) answerForced(now);
+  const answer = now && ownAnswer(now);
+  if (answer && !busy) void act([lineOf(answer)]);
 }
 
 /** The moments of the game, for its replay. */
