@@ -20,9 +20,6 @@ function tell(snapshot: Snapshot): void {
   self.postMessage({ id: -1, value: snapshot });
 }
 
-/** The page comes first: bots are loaded once it stands. */
-const BOTS_WAIT = 250;
-
 /** Keeps the game, and lets the bots go on. */
 function changed(snapshot: Snapshot): Snapshot {
   void keep(need().saved()).catch(() => undefined);
@@ -58,7 +55,6 @@ async function load(saved: SavedGame): Promise<Snapshot> {
   const game = await loadGame(saved.game);
   opened += 1;
   table = dealer(game, saved.id, saved.sittings, recordOf(game, saved.record));
-  setTimeout(() => void playBots(), BOTS_WAIT);
   return need().snapshot();
 }
 
@@ -68,10 +64,10 @@ const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> =
     opened += 1;
     table = dealer(game, crypto.randomUUID(), opening.sittings, newRecord(game, opening));
     void keep(need().saved()).catch(() => undefined);
-    setTimeout(() => void playBots(), BOTS_WAIT);
-    return need().snapshot();
+      return need().snapshot();
   },
   load,
+  letPlay: () => void playBots(),
   act: (lines: readonly string[]) => changed(need().act(lines)),
   undo: (seat: number, steps: number) => changed(need().undo(seat, steps)),
   look: (seat: number) => need().look(seat),

@@ -6,7 +6,8 @@ import { half } from '../boards/points.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
-import { choose, focused, lineOf, preview, saying, snapshot, speech, visited } from './model.ts';
+import { focused, preview } from './ahead.ts';
+import { choose, lineOf, saying, snapshot, speech, visited } from './model.ts';
 import { slice } from './slice.ts';
 import { uses } from './spots.ts';
 

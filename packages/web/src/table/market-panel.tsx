@@ -7,7 +7,8 @@ import { costOf, TileFace } from '../boards/tile.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
-import { choose, focused, lineOf, pinned, plans, preview, saying, snapshot, speech } from './model.ts';
+import { focused, preview } from './ahead.ts';
+import { choose, lineOf, pinned, plans, saying, snapshot, soon, speech } from './model.ts';
 import { shortOf } from './preview.ts';
 import { useSlice } from './slice.ts';
 
@@ -15,7 +16,7 @@ type Standing = 'now' | 'conv' | 'no' | 'gain' | 'lost';
 
 /** How a tile stands: affordable, after conversions, not; or what the option under the pointer makes of it. */
 function standingOf(id: BuildingId): { readonly standing: Standing; readonly steps: number } {
-  const { value: now } = snapshot;
+  const { value: now } = soon;
   const { viewer = 0 } = now ?? {};
   if (!now) return { standing: 'no', steps: 0 };
   const cost = costOf(id, now.view.edition);
@@ -33,7 +34,7 @@ function standingOf(id: BuildingId): { readonly standing: Standing; readonly ste
 
 /** What of its cost the viewer lacks. */
 function lackOf(id: BuildingId): Bag {
-  const { view, viewer = 0 } = snapshot.value ?? {};
+  const { view, viewer = 0 } = soon.value ?? {};
   return view ? shortOf(view, viewer, costOf(id, view.edition)) : {};
 }
 

@@ -1,20 +1,24 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import { isDoing, seatLetter } from '@waldglas/core';
+import { seatLetter } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
 import type { LogEntry, Opening, Plan, SavedGame, Snapshot, TableCalls } from '../game/feed.ts';
 import { type Remote, remote } from '../game/rpc.ts';
 import { type GlassRoadSpeech, loadSpeech, sayingOf, words } from '../language.ts';
 import { settings } from '../settings.ts';
-import { asksOn, type Preview, previewOf } from './preview.ts';
+import { onlyAnswer, ownAnswer } from './answers.ts';
 import { slice } from './slice.ts';
 
 export type Snap = Snapshot<View, Action, Event>;
 
 /** The table that is open on this page. Pages read the signals; everything that changes a game goes through the calls. */
 export const snapshot = signal<Snap | undefined>(undefined);
+/**
+ * The same for what nobody clicks: first the marks on the market, then players and log follow in frames of their own, so
+ * that no frame is long.
+ */
+export const soon = signal<Snap | undefined>(undefined);
+export const later = signal<Snap | undefined>(undefined);
 export const speech = signal<GlassRoadSpeech | undefined>(undefined);
-/** The option under the pointer or the focus. */
-export const focused = signal<Action | undefined>(undefined);
 /** Lines taken back, which redo would send again; the next one last. */
 export const undone = signal<readonly string[]>([]);
 /** The building one is saving for. */
@@ -43,26 +47,6 @@ const tileCounts = slice(() => {
 
 /** How many tiles of a kind the viewer has, for cards that count them. */
 const countNow = (noun: string): number | undefined => tileCounts.value?.[noun];
-
-/** The same option, once pointer or focus rest there: looking ahead is work, and nobody reads what only flits by. */
-const considered = signal<Action | undefined>(undefined);
-const REST = 80;
-
-effect(() => {
-  const { value: action } = focused;
-  considered.value = undefined;
-  if (!action) return;
-  const timer = setTimeout(() => {
-    considered.value = action;
-  }, REST);
-  return () => clearTimeout(timer);
-});
-
-export const preview = computed<Preview | undefined>(() => {
-  const { value: now } = snapshot;
-  const { value: action } = considered;
-  return now && action ? previewOf(now, action) : undefined;
-});
 
 const REFUSAL_SHOWN = 4000;
 
@@ -99,26 +83,64 @@ function hear(told: Snap): void {
   const other = next.viewer !== snapshot.peek()?.viewer;
   const covers = people > 1 && next.viewer !== undefined && (other || covered.peek() !== undefined);
   // a seat that has one answer need not look, so no cover is asked for
-  const answer = busy ? undefined : covers ? onlyAnswer(next) : ownAnswer(next);
+  const answer = busy ? undefined : covers ? onlyAnswer(next) : ownAnswer(next, feeOpen);
   if (!answer) return show(next, covers);
   unshown = next.events.filter(event => !('to' in event));
-  void act([lineOf(answer)]).then(done => done || show(next, covers));
+  void act([lineOf(answer)]).then(done => {
+    const shown = snapshot.peek();
+    if (!done && !(shown?.id === next.id && shown.length > next.length)) show(next, covers);
+  });
 }
 
 /** Shows a moment: who looks, what is asked, what happened. */
 function show(next: Snap, covers: boolean): void {
   const before = snapshot.peek();
+  const same = next.id === before?.id && next.viewer === before.viewer;
   unshown = [];
-  if (next.viewer !== before?.viewer) logged = 0;
+  happened = same ? [...happened, ...next.events] : next.events;
+  if (!same) logged = 0;
+  leaveAnswered(next);
   batch(() => {
     if (covers) covered.value = next.viewer;
-    missed.value = next.viewer === before?.viewer ? [...missed.peek(), ...next.events] : next.events;
     snapshot.value = next;
-    focused.value = undefined;
     announce(next.events);
+    // nothing of another seat or game stays on the table
+    if (!same) {
+      soon.value = next;
+      later.value = next;
+      missed.value = happened;
+    }
+  });
+  void follow();
+  // the page comes first: bots are loaded once it is drawn
+  if (next.id !== before?.id) void frame().then(() => table().letPlay());
+}
+
+/** What has happened since the viewer acted last; `missed` once it is shown. */
+let happened: readonly Event[] = [];
+
+/** Lets a frame be drawn. */
+const frame = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)));
+
+/** Brings the rest of the table up to what is shown. */
+async function follow(): Promise<void> {
+  await frame();
+  soon.value = snapshot.peek();
+  if (soon.value) void lookAtMarket(soon.value);
+  await frame();
+  batch(() => {
+    later.value = snapshot.peek();
+    missed.value = happened;
   });
   void readLog();
-  void lookAtMarket(next);
+}
+
+/** Lets go of an option that is offered no more: a browser lays out the whole page when what has the focus is removed. */
+function leaveAnswered({ decision, anytime }: Snap): void {
+  const { activeElement: at } = document;
+  if (!(at instanceof HTMLElement) || at.dataset.action === undefined) return;
+  const line = at.dataset.action;
+  if (![...(decision?.options ?? []), ...anytime].some(action => lineOf(action) === line)) at.blur();
 }
 
 /** The log is known up to this line. */
@@ -149,27 +171,8 @@ async function lookAtMarket({ viewer, view, length }: Snap): Promise<void> {
   if (snapshot.peek()?.length === length) plans.value = new Map(ids.map((id, i) => [id, found[i] as Plan<Action>]));
 }
 
-/** A question with one answer is no question; the end of a card is answered only where a person likes it so. */
-function onlyAnswer({ decision, anytime, view }: Snap): Action | undefined {
-  const [only, ...more] = decision?.options ?? [];
-  if (!only || more.length > 0) return undefined;
-  const trades = anytime.some(({ verb }) => verb === 'convert');
-  if (only.verb !== 'end') return trades ? undefined : only;
-  const top = view.agenda.at(-1);
-  if (!settings.peek().autoEnd || !top || isDoing(top) || top.step !== 'resolve') return undefined;
-  // a trade may open an ability; where none is left it can as well be made later
-  return trades && top.abilities > 0 ? undefined : only;
-}
-
 /** The seat took a fee back: it is asked again, so that it can trade first or leave the card. */
 let feeOpen = false;
-
-/** What needs no click: the only answer, and a fee that can be paid in one way, if a person likes it so. */
-function ownAnswer(now: Snap): Action | undefined {
-  const fee = now.decision?.options.find(({ verb }) => verb === 'fee');
-  if (fee && settings.peek().autoFee && !feeOpen && !asksOn(now, fee)) return fee;
-  return onlyAnswer(now);
-}
 
 /** Is an own call under way? Then what the page shows may be out of date, and nothing is sent on top. */
 let busy = false;
@@ -212,6 +215,8 @@ export async function loadTable(saved: SavedGame): Promise<void> {
 
 function forgetTable(): void {
   snapshot.value = undefined;
+  soon.value = undefined;
+  later.value = undefined;
   undone.value = [];
   pinned.value = undefined;
   visited.value = undefined;
@@ -233,14 +238,10 @@ export function choose(action: Action): void {
 /** Plays lines, all or none. */
 export function send(lines: readonly string[]): void {
   if (busy) return;
-  batch(() => {
-    undone.value = NONE;
-    missed.value = [];
-  });
+  if (undone.peek().length > 0) undone.value = [];
+  happened = [];
   void act(lines);
 }
-
-const NONE: readonly string[] = [];
 
 function act(lines: readonly string[]): Promise<boolean> {
   if (lines.some(line => / (fee|end)$/.test(line))) feeOpen = false;
@@ -276,7 +277,7 @@ export function redo(): void {
 export function uncover(): void {
   covered.value = undefined;
   const now = snapshot.peek();
-  const answer = now && ownAnswer(now);
+  const answer = now && ownAnswer(now, feeOpen);
   if (answer && !busy) void act([lineOf(answer)]);
 }
 

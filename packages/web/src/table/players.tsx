@@ -6,7 +6,7 @@ import { half } from '../boards/points.ts';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { settings } from '../settings.ts';
-import { snapshot, speech, visited } from './model.ts';
+import { later, speech, visited } from './model.ts';
 import { slice, useSlice } from './slice.ts';
 
 const SLOTS = 2;
@@ -14,7 +14,7 @@ const WHEELS = ['glassworks', 'brickworks'] as const;
 
 /** Everybody at the table: points so far, goods, slots, cards shown. */
 export function Players() {
-  const count = useSlice(() => snapshot.value?.sittings.length ?? 0);
+  const count = useSlice(() => later.value?.sittings.length ?? 0);
   return (
     <section class="players">
       {Array.from({ length: count }, (_, seat) => (
@@ -26,7 +26,7 @@ export function Players() {
 
 /** What everybody may see of a seat. */
 function publicOf(seat: number) {
-  const { value: now } = snapshot;
+  const { value: now } = later;
   const player = now?.view.players[seat];
   const sitting = now?.sittings[seat];
   if (!now || !player || !sitting) return undefined;
@@ -127,13 +127,13 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
 }
 
 function LittleLand({ seat }: { readonly seat: number }) {
-  const land = useSlice(() => snapshot.value?.view.players[seat]?.land ?? [], [seat]);
+  const land = useSlice(() => later.value?.view.players[seat]?.land ?? [], [seat]);
   return <MiniLand land={land} />;
 }
 
 /** The own cards that others may still hold, from what everybody has seen. */
 const open = slice(() => {
-  const { view, viewer = 0 } = snapshot.value ?? {};
+  const { view, viewer = 0 } = later.value ?? {};
   const { hand = [] } = view?.players[viewer] ?? {};
   const mine = typeof hand === 'number' ? [] : hand;
   // whoever had a free slot and did not follow does not hold the card; whoever followed has played it

@@ -1,6 +1,7 @@
 import { Strip, WHEELS, Wheel } from '../boards/wheel.tsx';
 import { words } from '../language.ts';
-import { preview, snapshot, speech, visited } from './model.ts';
+import { preview } from './ahead.ts';
+import { snapshot, speech, visited } from './model.ts';
 import { useSlice } from './slice.ts';
 
 type Which = (typeof WHEELS)[number];
