@@ -26,6 +26,8 @@ test('a whole solo game from the start page', async ({ page }) => {
 test('a whole game of three, one person against two bots; the page is never told another hand', async ({ page }) => {
   const { viewer } = await openTable(page);
   expect(viewer).toBe(0);
+  await expect(page.locator('.wheel .tok')).toHaveCount(10);
+  await expect(page.locator('.wheel .tok').first()).toBeVisible();
   await playWhile(page, ({ period }) => period < 2);
   const { over, messages } = await playOut(page);
   expect(over).toBe(true);

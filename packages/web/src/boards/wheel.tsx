@@ -47,34 +47,37 @@ function sector(i: number): string {
 
 const PATHS = Array.from({ length: SECTORS }, (_, i) => sector(i));
 
-/** The sector of a value: basic goods clockwise from the long hand, refined ones back from the short one. */
+/** The sector of a value, counted on over the turns: basic goods clockwise from the long hand, refined ones back from the short one. */
 function sectorOf(value: number, refined: boolean, steps: number): number {
-  const offset = refined ? START - 1 - value : START + value;
-  return (((offset + steps) % SECTORS) + SECTORS) % SECTORS;
+  return steps + (refined ? START - 1 - value : START + value);
+}
+
+/** A place on the plate. */
+interface Place {
+  readonly radius: number;
+  readonly degrees: number;
 }
 
 /** Where a token stands; several on one sector stand beside each other. */
-function places(props: WheelProps, goods: Goods, steps: number): Map<string, readonly [number, number]> {
-  const all = [...props.basic, props.refined];
-  const bySector = new Map<number, string[]>();
-  for (const good of all) {
+function places(props: WheelProps, goods: Goods, steps: number): Map<string, Place> {
+  const all = [...props.basic, props.refined].map(good => {
     const at = sectorOf(goods[good] ?? 0, good === props.refined, steps);
-    bySector.set(at, [...(bySector.get(at) ?? []), good]);
-  }
-  const found = new Map<string, readonly [number, number]>();
-  for (const [at, there] of bySector) {
-    for (const [i, good] of there.entries()) {
-      const radius = there.length === 1 ? 82 : i % 2 === 0 ? 94 : 68;
-      const spread =
-        there.length < 3
-          ? there.length === 1
-            ? 0
-            : i === 0
-              ? 5
-              : -5
-          : (Math.floor(i / 2) - (Math.ceil(there.length / 2) - 1) / 2) * 15;
-      found.set(good, point(radius, at * 30 + 15 + spread));
-    }
+    return { good, at, sector: ((at % SECTORS) + SECTORS) % SECTORS };
+  });
+  const found = new Map<string, Place>();
+  for (const { good, at, sector } of all) {
+    const there = all.filter(other => other.sector === sector);
+    const i = there.findIndex(other => other.good === good);
+    const radius = there.length === 1 ? 82 : i % 2 === 0 ? 94 : 68;
+    const spread =
+      there.length < 3
+        ? there.length === 1
+          ? 0
+          : i === 0
+            ? 5
+            : -5
+        : (Math.floor(i / 2) - (Math.ceil(there.length / 2) - 1) / 2) * 15;
+    found.set(good, { radius, degrees: at * 30 + 15 + spread });
   }
   return found;
 }
@@ -167,30 +170,29 @@ const Hands = still(({ steps, ghost = false }: { readonly steps: number; readonl
 
 interface TokenProps {
   readonly good: string;
-  readonly x: number;
-  readonly y: number;
+  readonly place: Place;
   readonly letter: string;
 }
 
-const Token = still(({ good, x, y, letter }: TokenProps) => (
-  <svg
-    class="tok"
-    viewBox="-15 -15 30 30"
-    aria-hidden="true"
-    style={{ transform: `translate(calc(${x - CENTRE} * var(--u)), calc(${y - CENTRE} * var(--u)))` }}
-  >
-    <circle r="12.5" />
-    <svg x="-9" y="-9.5" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`#g-${good}`} />
+/** A token walks along the rim and stands upright where it arrives. */
+function Token({ good, place: { radius, degrees }, letter }: TokenProps) {
+  return (
+    <svg class="tok" viewBox={VIEW} aria-hidden="true" style={{ transform: `rotate(${degrees}deg)` }}>
+      <g transform={`translate(${CENTRE} ${CENTRE - radius}) rotate(${-degrees})`}>
+        <circle class="disc" r="12.5" />
+        <svg x="-9" y="-9.5" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+          <use href={`#g-${good}`} />
+        </svg>
+        <g transform="translate(9.6 9)">
+          <circle r="6.8" class="lt" />
+          <text y="3.6" text-anchor="middle">
+            {letter}
+          </text>
+        </g>
+      </g>
     </svg>
-    <g transform="translate(9.6 9)">
-      <circle r="6.8" class="lt" />
-      <text y="3.6" text-anchor="middle">
-        {letter}
-      </text>
-    </g>
-  </svg>
-));
+  );
+}
 
 /** Where the tokens would go with the option under the pointer. */
 function Ghosts({ props, next }: { readonly props: WheelProps; readonly next: NonNullable<WheelProps['next']> }) {
@@ -201,8 +203,7 @@ function Ghosts({ props, next }: { readonly props: WheelProps; readonly next: No
   return (
     <svg viewBox={VIEW} aria-hidden="true">
       {[...basic, refined].map(good => {
-        const from = tokens.get(good);
-        const to = ghosts.get(good);
+        const [from, to] = [tokens.get(good), ghosts.get(good)].map(at => at && point(at.radius, at.degrees));
         const moved = (next.goods[good] ?? 0) + (good === refined ? -turns : turns) !== (goods[good] ?? 0);
         if (!from || !to || !moved) return null;
         return (
@@ -238,8 +239,8 @@ export function Wheel(props: WheelProps) {
       {next && next.steps > steps && <Hands steps={next.steps} ghost />}
       {next && <Ghosts props={props} next={next} />}
       {all.map(good => {
-        const [x, y] = tokens.get(good) ?? [0, 0];
-        return <Token key={good} good={good} x={x} y={y} letter={letter(good)} />;
+        const place = tokens.get(good);
+        return place && <Token key={good} good={good} place={place} letter={letter(good)} />;
       })}
       <svg viewBox={VIEW} aria-hidden="true">
         <circle cx="120" cy="120" r="31" fill="var(--panel)" stroke="var(--glass)" stroke-width="2.5" />
