@@ -64,7 +64,7 @@ const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> =
     opened += 1;
     table = dealer(game, crypto.randomUUID(), opening.sittings, newRecord(game, opening));
     void keep(need().saved()).catch(() => undefined);
-      return need().snapshot();
+    return need().snapshot();
   },
   load,
   letPlay: () => void playBots(),
