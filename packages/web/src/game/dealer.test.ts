@@ -205,7 +205,7 @@ describe('the log', () => {
   test('tells everything public, in order', () => {
     const table = recorded();
     const kinds = table.log().flatMap(({ events }) => events.map(({ kind }) => kind));
-    expect(kinds).toEqual(expect.arrayContaining(['reveal', 'gain', 'pay', 'build', 'turn', 'period', 'refill', 'over']));
+    for (const kind of ['reveal', 'build', 'turn', 'period', 'refill', 'over']) expect(kinds).toContain(kind);
     const at = table.log().map(({ before }) => before);
     expect(at).toEqual(at.toSorted((a, b) => a - b));
     expect(table.log(at[5])).toEqual(table.log().slice(5));
