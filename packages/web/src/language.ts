@@ -29,10 +29,22 @@ const SPEECHES = {
   pl: async () => (await import('@waldglas/text/glass-road/pl')).PL,
 };
 
-/** Loads what is said about Glass Road, with the names of the players. */
+/** Loads what is said about Glass Road, with the names of the players. What a card says is put together once. */
 export async function loadSpeech(lang: Lang, who?: (seat: number) => string): Promise<GlassRoadSpeech> {
   const [{ glassRoadSpeech }, spoken] = await Promise.all([import('@waldglas/text/glass-road'), SPEECHES[lang]()]);
-  return glassRoadSpeech(spoken, who);
+  const speech = glassRoadSpeech(spoken, who);
+  return { ...speech, card: once(speech.card), counted: once(speech.counted) };
+}
+
+/** The same function, asked once for the same things. */
+function once<P extends readonly (string | number)[], R>(ask: (...about: P) => R): (...about: P) => R {
+  const known = new Map<string, R>();
+  return (...about) => {
+    const key = about.join(' ');
+    const found = known.get(key) ?? ask(...about);
+    known.set(key, found);
+    return found;
+  };
 }
 
 /** The same for the small pictures. */

@@ -10,6 +10,8 @@ export interface Settings {
   /** Show which cards the others can still follow. */
   readonly showCopies: boolean;
   readonly autoEnd: boolean;
+  /** Pay the fee of a card at once. */
+  readonly autoFee: boolean;
 }
 
 const KEY = 'waldglas.settings';
@@ -28,6 +30,7 @@ function read(): Settings {
     safeColours: false,
     showCopies: true,
     autoEnd: true,
+    autoFee: true,
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

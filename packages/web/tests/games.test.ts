@@ -26,6 +26,8 @@ test('a whole solo game from the start page', async ({ page }) => {
 test('a whole game of three, one person against two bots; the page is never told another hand', async ({ page }) => {
   const { viewer } = await openTable(page);
   expect(viewer).toBe(0);
+  await expect(page.locator('.wheel .tok')).toHaveCount(10);
+  await expect(page.locator('.wheel .tok').first()).toBeVisible();
   await playWhile(page, ({ period }) => period < 2);
   const { over, messages } = await playOut(page);
   expect(over).toBe(true);
@@ -57,8 +59,8 @@ test('two people at one device: the cover hides everything until the next one lo
       if (covers === 1) await picture(page, 'cover');
       await page.locator('.cover button').click();
       heard = await settled(page);
-      // a forced answer hands the device on at once
-      if (await page.locator('.cover').isVisible()) continue;
+      // whoever takes over has something to decide
+      expect.soft(await page.locator('.cover').isVisible(), `a cover for nothing: ${heard.question}`).toBe(false);
       // the cards of the person before are nobody else's business
       if (covers <= 2) expect.soft(await page.getByRole('button', { name: 'As last time' }).count()).toBe(0);
       if (covers <= 2) expect.soft(await page.locator('.pcard.on').count()).toBe(0);
@@ -145,4 +147,34 @@ test('undo, redo, undo up to the fence', async ({ page }) => {
   }
   await expect(redo).toBeDisabled();
   expect(await offered(page)).toEqual(options);
+});
+
+test('a fee is paid at once, shown in the log, and taken back it stays open', async ({ page }) => {
+  await importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 2 }));
+  const paid = await settled(page);
+  expect(paid.question).toBe('use');
+  expect(paid.undoable).toBe(1);
+  await expect(page.locator('.log li').first()).toContainText('pays');
+
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('[data-action="A fee"]')).toBeVisible();
+  const open = await settled(page);
+  expect(open.undoable).toBe(0);
+  expect(await offered(page)).toEqual(expect.arrayContaining(['A fee', 'A end']));
+
+  await page.keyboard.press('Control+y');
+  await expect(page.locator('[data-action="A use 1"]')).toBeVisible();
+  expect((await settled(page)).length).toBe(open.length + 1);
+});
+
+test('a fee that can be paid in several ways is asked for', async ({ page }) => {
+  expect((await importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 1 }))).question).toBe('fee');
+});
+
+test.describe('without fees paid at once', () => {
+  test.use({ like: { autoFee: false } });
+
+  test('every fee is asked for', async ({ page }) => {
+    expect((await importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 2 }))).question).toBe('fee');
+  });
 });

@@ -8,6 +8,7 @@ export { expect };
 export interface Liking {
   readonly lang?: 'en' | 'de' | 'pl';
   readonly theme?: 'light' | 'dark';
+  readonly autoFee?: boolean;
 }
 
 /** Seats as the set-up dialog remembers them. */

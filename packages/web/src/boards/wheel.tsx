@@ -1,4 +1,5 @@
 import { Glyph } from '../glyphs/glyph.tsx';
+import { still } from './still.ts';
 
 /** What stands on a wheel. */
 export type Goods = Readonly<Record<string, number>>;
@@ -46,93 +47,51 @@ function sector(i: number): string {
 
 const PATHS = Array.from({ length: SECTORS }, (_, i) => sector(i));
 
-/** The sector of a value: basic goods clockwise from the long hand, refined ones back from the short one. */
+/** The sector of a value, counted on over the turns: basic goods clockwise from the long hand, refined ones back from the short one. */
 function sectorOf(value: number, refined: boolean, steps: number): number {
-  const offset = refined ? START - 1 - value : START + value;
-  return (((offset + steps) % SECTORS) + SECTORS) % SECTORS;
+  return steps + (refined ? START - 1 - value : START + value);
+}
+
+/** A place on the plate. */
+interface Place {
+  readonly radius: number;
+  readonly degrees: number;
 }
 
 /** Where a token stands; several on one sector stand beside each other. */
-function places(props: WheelProps, goods: Goods, steps: number): Map<string, readonly [number, number]> {
-  const all = [...props.basic, props.refined];
-  const bySector = new Map<number, string[]>();
-  for (const good of all) {
+function places(props: WheelProps, goods: Goods, steps: number): Map<string, Place> {
+  const all = [...props.basic, props.refined].map(good => {
     const at = sectorOf(goods[good] ?? 0, good === props.refined, steps);
-    bySector.set(at, [...(bySector.get(at) ?? []), good]);
-  }
-  const found = new Map<string, readonly [number, number]>();
-  for (const [at, there] of bySector) {
-    for (const [i, good] of there.entries()) {
-      const radius = there.length === 1 ? 82 : i % 2 === 0 ? 94 : 68;
-      const spread =
-        there.length < 3
-          ? there.length === 1
-            ? 0
-            : i === 0
-              ? 5
-              : -5
-          : (Math.floor(i / 2) - (Math.ceil(there.length / 2) - 1) / 2) * 15;
-      found.set(good, point(radius, at * 30 + 15 + spread));
-    }
+    return { good, at, sector: ((at % SECTORS) + SECTORS) % SECTORS };
+  });
+  const found = new Map<string, Place>();
+  for (const { good, at, sector } of all) {
+    const there = all.filter(other => other.sector === sector);
+    const i = there.findIndex(other => other.good === good);
+    const radius = there.length === 1 ? 82 : i % 2 === 0 ? 94 : 68;
+    const spread =
+      there.length < 3
+        ? there.length === 1
+          ? 0
+          : i === 0
+            ? 5
+            : -5
+        : (Math.floor(i / 2) - (Math.ceil(there.length / 2) - 1) / 2) * 15;
+    found.set(good, { radius, degrees: at * 30 + 15 + spread });
   }
   return found;
 }
 
-function Hands({ steps, ghost }: { readonly steps: number; readonly ghost?: boolean }) {
-  return (
-    <g class={ghost ? 'ghosthands' : 'hands'} style={{ transform: `rotate(${steps * 30}deg)` }}>
-      <g transform="rotate(90 120 120)">
-        <path d="M115.8 68L117.8 10L120 4L122.2 10L124.2 68Z" class="hd" />
-        <circle cx="120" cy="66" r="5.5" class="hd" />
-        <circle cx="120" cy="66" r="2.4" class="hk" />
-      </g>
-      <g transform="rotate(330 120 120)">
-        <path d="M116.8 68L118.4 16L120 10L121.6 16L123.2 68Z" class="hd" />
-        <path d="M120 58l5 8-5 8-5-8z" class="hd" />
-      </g>
-    </g>
-  );
-}
+const VIEW = `0 0 ${2 * CENTRE} ${2 * CENTRE}`;
 
-/** The numbers of the dial, which turn with the hands. */
-function Numbers({ steps }: { readonly steps: number }) {
+/** The plate with its sectors, and the numbers of the dial: they are read, so they stand upright at once. */
+const Plate = still(({ steps }: { readonly steps: number }) => {
   const values = [
     ...Array.from({ length: HIGHEST_BASIC + 1 }, (_, n) => ({ n, at: START + n, refined: false })),
     ...Array.from({ length: HIGHEST_REFINED + 1 }, (_, n) => ({ n, at: START - 1 - n, refined: true })),
   ];
   return (
-    <g class="numbers" style={{ transform: `rotate(${steps * 30}deg)` }}>
-      {values.map(({ n, at, refined }) => {
-        const [x, y] = point(43.5, at * 30 + 15);
-        return (
-          <text
-            key={at}
-            x={x}
-            y={y}
-            class="dn"
-            text-anchor="middle"
-            dominant-baseline="central"
-            fill={refined ? 'var(--glass)' : 'var(--w-dialink)'}
-            style={{ transform: `rotate(${-steps * 30}deg)`, transformOrigin: `${x}px ${y}px` }}
-          >
-            {n}
-          </text>
-        );
-      })}
-    </g>
-  );
-}
-
-/** A production wheel: the plate stands still and carries the tokens, the dial with its two hands turns. */
-export function Wheel(props: WheelProps) {
-  const { title, basic, refined, goods, steps, next, letter, name } = props;
-  const tokens = places(props, goods, steps);
-  const ghosts = next ? places(props, next.goods, next.steps) : undefined;
-  const turns = next ? next.steps - steps : 0;
-  const all = [...basic, refined];
-  const spoken = all.map(good => `${name(good)} ${goods[good] ?? 0}`).join(', ');
-  return (
-    <svg class="wheel" viewBox="0 0 240 240" role="img" aria-label={`${title}: ${spoken}`}>
+    <svg viewBox={VIEW} aria-hidden="true">
       <defs>
         <radialGradient id="rim" cx=".4" cy=".35" r=".8">
           <stop offset="0" stop-color="var(--w-rim2)" />
@@ -170,58 +129,134 @@ export function Wheel(props: WheelProps) {
         stroke-opacity=".55"
         stroke-width="1.2"
       />
-      <Numbers steps={steps} />
-      <Hands steps={steps} />
-      {turns > 0 && next && <Hands steps={next.steps} ghost />}
-      {ghosts &&
-        all.map(good => {
-          const from = tokens.get(good);
-          const to = ghosts.get(good);
-          const moved = (next?.goods[good] ?? 0) + (good === refined ? -turns : turns) !== (goods[good] ?? 0);
-          if (!from || !to || !moved) return null;
-          return (
-            <g key={good}>
-              <path class="gmove" d={`M${from.join(' ')}L${to.join(' ')}`} />
-              <g class="gtok" transform={`translate(${to.join(' ')})`}>
-                <circle r="12.5" />
-                <svg x="-9" y="-9" width="18" height="18" viewBox="0 0 24 24">
-                  <title>{name(good)}</title>
-                  <use href={`#g-${good}`} />
-                </svg>
-              </g>
-            </g>
-          );
-        })}
-      {all.map(good => {
-        const [x, y] = tokens.get(good) ?? [0, 0];
+      {values.map(({ n, at, refined }) => {
+        const [x, y] = point(43.5, (at + steps) * 30 + 15);
         return (
-          <g key={good} class="tok" style={{ transform: `translate(${x}px, ${y}px)` }}>
-            <circle r="12.5" />
-            <svg x="-9" y="-9.5" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
-              <use href={`#g-${good}`} />
-            </svg>
-            <g transform="translate(9.6 9)">
-              <circle r="6.8" class="lt" />
-              <text y="3.6" text-anchor="middle">
-                {letter(good)}
-              </text>
+          <text
+            key={at}
+            x={x}
+            y={y}
+            class="dn"
+            text-anchor="middle"
+            dominant-baseline="central"
+            fill={refined ? 'var(--glass)' : 'var(--w-dialink)'}
+          >
+            {n}
+          </text>
+        );
+      })}
+    </svg>
+  );
+});
+
+const Hands = still(({ steps, ghost = false }: { readonly steps: number; readonly ghost?: boolean }) => (
+  <svg
+    class={ghost ? 'ghosthands' : 'hands'}
+    viewBox={VIEW}
+    aria-hidden="true"
+    style={{ transform: `rotate(${steps * 30}deg)` }}
+  >
+    <g transform="rotate(90 120 120)">
+      <path d="M115.8 68L117.8 10L120 4L122.2 10L124.2 68Z" class="hd" />
+      <circle cx="120" cy="66" r="5.5" class="hd" />
+      <circle cx="120" cy="66" r="2.4" class="hk" />
+    </g>
+    <g transform="rotate(330 120 120)">
+      <path d="M116.8 68L118.4 16L120 10L121.6 16L123.2 68Z" class="hd" />
+      <path d="M120 58l5 8-5 8-5-8z" class="hd" />
+    </g>
+  </svg>
+));
+
+interface TokenProps {
+  readonly good: string;
+  readonly place: Place;
+  readonly letter: string;
+}
+
+/** A token walks along the rim and stands upright where it arrives. */
+function Token({ good, place: { radius, degrees }, letter }: TokenProps) {
+  return (
+    <svg class="tok" viewBox={VIEW} aria-hidden="true" style={{ transform: `rotate(${degrees}deg)` }}>
+      <g transform={`translate(${CENTRE} ${CENTRE - radius}) rotate(${-degrees})`}>
+        <circle class="disc" r="12.5" />
+        <svg x="-9" y="-9.5" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+          <use href={`#g-${good}`} />
+        </svg>
+        <g transform="translate(9.6 9)">
+          <circle r="6.8" class="lt" />
+          <text y="3.6" text-anchor="middle">
+            {letter}
+          </text>
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+/** Where the tokens would go with the option under the pointer. */
+function Ghosts({ props, next }: { readonly props: WheelProps; readonly next: NonNullable<WheelProps['next']> }) {
+  const { basic, refined, goods, steps, name } = props;
+  const tokens = places(props, goods, steps);
+  const ghosts = places(props, next.goods, next.steps);
+  const turns = next.steps - steps;
+  return (
+    <svg viewBox={VIEW} aria-hidden="true">
+      {[...basic, refined].map(good => {
+        const [from, to] = [tokens.get(good), ghosts.get(good)].map(at => at && point(at.radius, at.degrees));
+        const moved = (next.goods[good] ?? 0) + (good === refined ? -turns : turns) !== (goods[good] ?? 0);
+        if (!from || !to || !moved) return null;
+        return (
+          <g key={good}>
+            <path class="gmove" d={`M${from.join(' ')}L${to.join(' ')}`} />
+            <g class="gtok" transform={`translate(${to.join(' ')})`}>
+              <circle r="12.5" />
+              <svg x="-9" y="-9" width="18" height="18" viewBox="0 0 24 24">
+                <title>{name(good)}</title>
+                <use href={`#g-${good}`} />
+              </svg>
             </g>
           </g>
         );
       })}
-      <circle cx="120" cy="120" r="31" fill="var(--panel)" stroke="var(--glass)" stroke-width="2.5" />
-      <svg x="106" y="94" width="28" height="28" viewBox="0 0 24 24" aria-hidden="true">
-        <use href={`#g-${refined}`} />
-      </svg>
-      <text x="120" y="139" text-anchor="middle" class="hub">
-        {goods[refined] ?? 0}
-        {next && next.goods[refined] !== goods[refined] && (
-          <tspan fill="var(--glassdeep)" dx="3">
-            › {next.goods[refined]}
-          </tspan>
-        )}
-      </text>
     </svg>
+  );
+}
+
+/**
+ * A production wheel: the plate stands still, the dial with its two hands turns, tokens walk. What moves is a picture of
+ * its own, so that the browser moves it without drawing anything anew.
+ */
+export function Wheel(props: WheelProps) {
+  const { title, basic, refined, goods, steps, next, letter, name } = props;
+  const tokens = places(props, goods, steps);
+  const all = [...basic, refined];
+  const spoken = all.map(good => `${name(good)} ${goods[good] ?? 0}`).join(', ');
+  return (
+    <div class="wheel" role="img" aria-label={`${title}: ${spoken}`}>
+      <Plate steps={steps} />
+      <Hands steps={steps} />
+      {next && next.steps > steps && <Hands steps={next.steps} ghost />}
+      {next && <Ghosts props={props} next={next} />}
+      {all.map(good => {
+        const place = tokens.get(good);
+        return place && <Token key={good} good={good} place={place} letter={letter(good)} />;
+      })}
+      <svg viewBox={VIEW} aria-hidden="true">
+        <circle cx="120" cy="120" r="31" fill="var(--panel)" stroke="var(--glass)" stroke-width="2.5" />
+        <svg x="106" y="94" width="28" height="28" viewBox="0 0 24 24" aria-hidden="true">
+          <use href={`#g-${refined}`} />
+        </svg>
+        <text x="120" y="139" text-anchor="middle" class="hub">
+          {goods[refined] ?? 0}
+          {next && next.goods[refined] !== goods[refined] && (
+            <tspan fill="var(--glassdeep)" dx="3">
+              › {next.goods[refined]}
+            </tspan>
+          )}
+        </text>
+      </svg>
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ export interface Dealer {
   undo(seat: Seat, steps: number): Snapshot;
   look(seat: Seat): Snapshot;
   plan(seat: Seat, wish: string): Plan;
-  log(): readonly LogEntry[];
+  log(from?: number): readonly LogEntry[];
   frames(): readonly Frame[];
   saved(): SavedGame;
   /** The decision of a bot, with what it may see; nothing if none is to decide. */
@@ -168,7 +168,7 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
       return snapshot();
     },
     plan,
-    log: () => logOf(game, record, looking),
+    log: (from = 0) => logOf(game, record, looking).filter(({ before }) => before >= from),
     frames: () => framesOf(game, record),
     saved: () => ({
       id,

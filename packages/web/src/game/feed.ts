@@ -86,6 +86,8 @@ export interface Frame<V = unknown, E extends AnyEvent = AnyEvent> {
 export interface TableCalls {
   open(opening: Opening): Snapshot;
   load(saved: SavedGame): Snapshot;
+  /** The page stands: bots are loaded and may play. */
+  letPlay(): void;
   /** All of the lines or none. */
   act(lines: readonly string[]): Snapshot;
   /** Takes back so many lines of a seat. */
@@ -94,7 +96,8 @@ export interface TableCalls {
   look(seat: Seat): Snapshot;
   plan(seat: Seat, wish: string): Plan;
   plans(seat: Seat, wishes: readonly string[]): readonly Plan[];
-  log(): readonly LogEntry[];
+  /** The log from a line on. */
+  log(from: number): readonly LogEntry[];
   frames(): readonly Frame[];
   record(): string;
 }

@@ -20,9 +20,6 @@ function tell(snapshot: Snapshot): void {
   self.postMessage({ id: -1, value: snapshot });
 }
 
-/** The page comes first: bots are loaded once it stands. */
-const BOTS_WAIT = 250;
-
 /** Keeps the game, and lets the bots go on. */
 function changed(snapshot: Snapshot): Snapshot {
   void keep(need().saved()).catch(() => undefined);
@@ -58,7 +55,6 @@ async function load(saved: SavedGame): Promise<Snapshot> {
   const game = await loadGame(saved.game);
   opened += 1;
   table = dealer(game, saved.id, saved.sittings, recordOf(game, saved.record));
-  setTimeout(() => void playBots(), BOTS_WAIT);
   return need().snapshot();
 }
 
@@ -68,16 +64,16 @@ const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> =
     opened += 1;
     table = dealer(game, crypto.randomUUID(), opening.sittings, newRecord(game, opening));
     void keep(need().saved()).catch(() => undefined);
-    setTimeout(() => void playBots(), BOTS_WAIT);
     return need().snapshot();
   },
   load,
+  letPlay: () => void playBots(),
   act: (lines: readonly string[]) => changed(need().act(lines)),
   undo: (seat: number, steps: number) => changed(need().undo(seat, steps)),
   look: (seat: number) => need().look(seat),
   plan: (seat: number, wish: string) => need().plan(seat, wish),
   plans: (seat: number, wishes: readonly string[]) => wishes.map(wish => need().plan(seat, wish)),
-  log: () => need().log(),
+  log: (from: number) => need().log(from),
   frames: () => need().frames(),
   record: () => need().saved().record,
 };

@@ -36,7 +36,13 @@ function Choice<K extends keyof Settings>({
   );
 }
 
-function Switch({ name, label }: { readonly name: 'safeColours' | 'showCopies' | 'autoEnd'; readonly label: string }) {
+function Switch({
+  name,
+  label,
+}: {
+  readonly name: 'safeColours' | 'showCopies' | 'autoEnd' | 'autoFee';
+  readonly label: string;
+}) {
   return (
     <label class="switch">
       <input
@@ -68,6 +74,7 @@ export function SettingsForm() {
       <Switch name="safeColours" label={w.set.safeColours} />
       <Switch name="showCopies" label={w.set.showCopies} />
       <Switch name="autoEnd" label={w.set.autoEnd} />
+      <Switch name="autoFee" label={w.set.autoFee} />
     </form>
   );
 }

@@ -1,38 +1,69 @@
+import { computed } from '@preact/signals';
 import { isDoing } from '@waldglas/core';
 import type { CardId } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
-import { words } from '../language.ts';
+import { still } from '../boards/still.ts';
+import { type GlassRoadSpeech, words } from '../language.ts';
+import { focused } from './ahead.ts';
 import { ChooseCards, takeCards } from './choose-cards.tsx';
 import { Hint } from './hint-button.tsx';
-import { choose, focused, lineOf, type Snap, saying, snapshot, speech } from './model.ts';
+import { choose, lineOf, saying, snapshot, speech } from './model.ts';
 import { Eaten, lessOf, listed, OptionRow } from './options.tsx';
+import { slice } from './slice.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 /** The card that is being resolved. */
-function cardInPlay({ view }: Snap): CardId | undefined {
-  const todo = view.agenda.findLast(one => !isDoing(one) && one.step === 'resolve');
+const inPlay = computed<CardId | undefined>(() => {
+  const todo = snapshot.value?.view.agenda.findLast(one => !isDoing(one) && one.step === 'resolve');
   return todo && !isDoing(todo) && todo.step === 'resolve' ? todo.card : undefined;
+});
+
+const alone = computed(() => snapshot.value?.sittings.length === 1);
+
+/** The front of a card; what it says in full is a pointer away. */
+const Face = still(CardFace);
+
+/** What a card says, in a sentence. */
+const sentence = (said: GlassRoadSpeech, id: CardId) => said.card(id).lines.map(plain).join(' ');
+
+function CardInPlay() {
+  const { value: said } = speech;
+  const { value: say } = saying;
+  const { value: id } = inPlay;
+  if (!said || !say || !id) return null;
+  return (
+    <div class="play" title={sentence(said, id)}>
+      <Face id={id} name={said.name(id)} solo={alone.value} say={say} />
+    </div>
+  );
 }
+
+/** The cards in the own hand, with those that can be played now, and the one that lies face down. */
+const held = slice(() => {
+  const { view, viewer = 0, decision } = snapshot.value ?? {};
+  const { hand = [], faceDown = 'none' } = view?.players[viewer] ?? {};
+  return {
+    cards: typeof hand === 'number' ? [] : hand,
+    plays: decision?.options.filter(({ verb }) => verb === 'play') ?? [],
+    faceDown: faceDown === 'none' || faceDown === 'hidden' ? undefined : faceDown,
+  };
+});
 
 /** The own hand: cards to play are buttons, the others are there to be read. */
 function Hand() {
-  const { value: now } = snapshot;
   const { value: said } = speech;
   const { value: say } = saying;
-  if (!now || !said || !say) return null;
-  const { view, viewer = 0, decision } = now;
-  const { hand = [], faceDown = 'none' } = view.players[viewer] ?? {};
-  const cards = typeof hand === 'number' ? [] : hand;
-  const playable = decision?.options.some(({ verb }) => verb === 'play');
+  if (!said || !say) return null;
+  const { cards, plays, faceDown } = held.value;
   return (
-    <div class={playable ? 'hand' : 'hand rest'}>
+    <div class={plays.length > 0 ? 'hand' : 'hand rest'}>
       <h3>{words.value.hand}</h3>
       <div class="held">
         {cards.map(id => {
-          const play = decision?.options.find(one => one.verb === 'play' && one.card === id);
-          const face = <CardFace id={id} name={said.name(id)} solo={view.players.length === 1} say={say} />;
-          const title = said.card(id).lines.map(plain).join(' ');
+          const play = plays.find(one => 'card' in one && one.card === id);
+          const face = <Face id={id} name={said.name(id)} solo={alone.value} say={say} />;
+          const title = sentence(said, id);
           if (!play) {
             return (
               <div key={id} class="hcard" title={title}>
@@ -59,9 +90,9 @@ function Hand() {
             </button>
           );
         })}
-        {faceDown !== 'none' && faceDown !== 'hidden' && (
+        {faceDown && (
           <div class="hcard down" title={said.name(faceDown)}>
-            <CardFace id={faceDown} name={said.name(faceDown)} solo={false} say={say} />
+            <Face id={faceDown} name={said.name(faceDown)} solo={false} say={say} />
           </div>
         )}
       </div>
@@ -73,8 +104,7 @@ function Hand() {
 export function DecisionPanel() {
   const { value: now } = snapshot;
   const { value: said } = speech;
-  const { value: say } = saying;
-  if (!now || !said || !say) return null;
+  if (!now || !said) return null;
   const { decision, view } = now;
   if (decision?.ask.what === 'choose') {
     return (
@@ -84,17 +114,12 @@ export function DecisionPanel() {
       </section>
     );
   }
-  const card = cardInPlay(now);
   const options = listed(now).filter(({ verb }) => verb !== 'play');
   return (
     <section class="dec panel">
       <Hint takeCards={takeCards} />
       <div class="decbody">
-        {card && (
-          <div class="play" title={said.card(card).lines.map(plain).join(' ')}>
-            <CardFace id={card} name={said.name(card)} solo={view.players.length === 1} say={say} />
-          </div>
-        )}
+        <CardInPlay />
         <fieldset class="opts" aria-label={decision ? plain(said.question(view, decision)) : ''}>
           {options.map((action, i) => (
             <OptionRow

@@ -8,7 +8,8 @@ import { useEffect } from 'preact/hooks';
 import type { BotCalls } from '../game/bot-worker.ts';
 import { remote } from '../game/rpc.ts';
 import { words } from '../language.ts';
-import { announced, choose, focused, lineOf, type Snap, snapshot, speech } from './model.ts';
+import { focused } from './ahead.ts';
+import { announced, choose, lineOf, type Snap, snapshot, speech } from './model.ts';
 
 type Ways = readonly Weighed<Action>[];
 

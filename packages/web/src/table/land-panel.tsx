@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import type { Action } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { LandBoard, type Spot } from '../boards/land.tsx';
@@ -5,61 +6,82 @@ import { half } from '../boards/points.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
-import { choose, focused, lineOf, preview, saying, snapshot, speech, visited } from './model.ts';
+import { focused, preview } from './ahead.ts';
+import { choose, lineOf, saying, snapshot, speech, visited } from './model.ts';
+import { slice } from './slice.ts';
 import { uses } from './spots.ts';
 
 const KINDS: Readonly<Record<string, Spot['kind']>> = { cell: 'answer', convert: 'use', remove: 'remove' };
 
+/** The seat whose land is shown. */
+const shownSeat = computed(() => visited.value ?? snapshot.value?.viewer ?? 0);
+
+const land = slice(() => snapshot.value?.view.players[shownSeat.value]?.land ?? []);
+const items = slice(() => snapshot.value?.scores[shownSeat.value]?.items ?? []);
+const fresh = slice(() =>
+  (snapshot.value?.events ?? []).flatMap(event =>
+    'cell' in event && event.seat === shownSeat.value ? [event.cell] : [],
+  ),
+);
+const own = computed(() => shownSeat.value === (snapshot.value?.viewer ?? 0));
+const name = computed(() => snapshot.value?.sittings[shownSeat.value]?.name);
+const ghost = slice(() => {
+  const placed = own.value ? preview.value?.events.find(event => event.kind === 'build') : undefined;
+  return placed?.kind === 'build' ? { id: placed.building, cell: placed.cell } : undefined;
+});
+/** What can be done with each space, in words. */
+const spots = slice((): Readonly<Record<string, Spot>> => {
+  const { view } = snapshot.value ?? {};
+  const { value: said } = speech;
+  if (!view || !said || !own.value) return {};
+  return Object.fromEntries(
+    [...uses.value].map(([cell, { action, times }]) => {
+      const spot = {
+        line: lineOf(action),
+        words: plain(said.option(view, action)),
+        kind: KINDS[action.verb] ?? 'answer',
+      };
+      return [cell, times === undefined ? spot : { ...spot, times }];
+    }),
+  );
+});
+
+function actionOf(line: string | undefined): Action | undefined {
+  return [...uses.peek().values()].find(({ action }) => lineOf(action) === line)?.action;
+}
+
 /** The own land, or another seat's that is looked at. */
 export function LandPanel() {
-  const { value: now } = snapshot;
   const { value: said } = speech;
   const { value: say } = saying;
-  if (!now || !said || !say) return null;
-  const { viewer = 0, view, scores, sittings, events } = now;
-  const seat = visited.value ?? viewer;
-  const own = seat === viewer;
-  const player = view.players[seat];
-  if (!player) return null;
-  const byLine = new Map<string, Action>();
-
-  function spotOf(cell: string): Spot | undefined {
-    const use = own ? uses.value.get(cell) : undefined;
-    if (!use || !now || !said) return undefined;
-    const { action, times } = use;
-    const line = lineOf(action);
-    byLine.set(line, action);
-    const spot = { line, words: plain(said.option(now.view, action)), kind: KINDS[action.verb] ?? 'answer' };
-    return times === undefined ? spot : { ...spot, times };
-  }
-
+  if (!said || !say) return null;
+  const { value: offered } = spots;
+  const { value: scored } = items;
   const worth = (id: string) => {
-    const items = scores[seat]?.items.filter(({ source }) => source === id) ?? [];
-    return half(items.reduce((sum, { points }) => sum + points, 0));
+    const given = scored.filter(({ source }) => source === id);
+    return half(given.reduce((sum, { points }) => sum + points, 0));
   };
-  const placed = preview.value?.events.find(event => event.kind === 'build');
-  const fresh = events.flatMap(event => ('cell' in event && event.seat === seat ? [event.cell] : []));
   return (
-    <section class="landpanel" aria-label={sittings[seat]?.name}>
+    <section class="landpanel" aria-label={name.value}>
       <LandBoard
-        land={player.land}
+        land={land.value}
         name={said.name}
         noun={said.noun}
         worth={worth}
-        spotOf={spotOf}
+        spotOf={cell => offered[cell]}
         onPick={line => {
-          const action = byLine.get(line);
+          const action = actionOf(line);
           if (action) choose(action);
         }}
         onFocus={line => {
-          focused.value = line === undefined ? undefined : byLine.get(line);
+          focused.value = actionOf(line);
         }}
         onRead={id => dialog.show({ kind: 'tile', id })}
-        ghost={own && placed?.kind === 'build' ? { id: placed.building, cell: placed.cell } : undefined}
-        fresh={fresh}
+        ghost={ghost.value}
+        fresh={fresh.value}
         say={say}
       />
-      {!own && (
+      {!own.value && (
         <button
           type="button"
           class="looking"
@@ -67,7 +89,7 @@ export function LandPanel() {
             visited.value = undefined;
           }}
         >
-          <Glyph name="eye" /> {sittings[seat]?.name} · {words.value.back}
+          <Glyph name="eye" /> {name.value} · {words.value.back}
         </button>
       )}
     </section>

@@ -1,5 +1,8 @@
+import type { Event } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import { words } from '../language.ts';
+import { still } from '../boards/still.ts';
+import type { LogEntry } from '../game/feed.ts';
+import { type GlassRoadSpeech, words } from '../language.ts';
 import { log, missed, snapshot, speech } from './model.ts';
 import { Said } from './options.tsx';
 
@@ -7,42 +10,46 @@ const SHOWN = 60;
 
 /** What has happened, the newest on top. */
 export function LogPanel() {
-  const { value: now } = snapshot;
   const { value: said } = speech;
-  if (!now || !said) return null;
-  const entries = log.value.slice(-SHOWN).toReversed();
+  if (!said) return null;
   return (
     <section class="log panel" aria-label={words.value.log}>
       <h2>{words.value.log}</h2>
       <Missed />
       <ol>
-        {entries.flatMap(({ before, events }) =>
-          events.toReversed().map((event, i) => {
-            const runs = said.event(event);
-            if (!runs) return [];
-            const seat = 'seat' in event ? event.seat : undefined;
-            const title = event.kind === 'period';
-            return (
-              <li
-                key={`${before} ${i}`}
-                class={seat === undefined ? (title ? 'round' : '') : `p${seat + 1}`}
-                title={plain(runs)}
-              >
-                <a href={`/replay?at=${before}`}>
-                  <Said runs={runs} />
-                </a>
-              </li>
-            );
-          }),
-        )}
+        {log.value
+          .slice(-SHOWN)
+          .toReversed()
+          .map(entry => (
+            <Entry key={entry.before} entry={entry} said={said} />
+          ))}
       </ol>
     </section>
   );
 }
 
+/** What happened by one line. */
+const Entry = still(({ entry, said }: { readonly entry: LogEntry<Event>; readonly said: GlassRoadSpeech }) => (
+  <>
+    {entry.events.toReversed().map((event, i) => {
+      const runs = said.event(event);
+      if (!runs) return null;
+      const seat = 'seat' in event ? event.seat : undefined;
+      const title = event.kind === 'period';
+      return (
+        <li key={i} class={seat === undefined ? (title ? 'round' : '') : `p${seat + 1}`} title={plain(runs)}>
+          <a href={`/replay?at=${entry.before}`}>
+            <Said runs={runs} />
+          </a>
+        </li>
+      );
+    })}
+  </>
+));
+
 /** What the others did since the own last move, in a paragraph. */
 function Missed() {
-  const { viewer } = snapshot.value ?? {};
+  const { viewer } = snapshot.peek() ?? {};
   const told = viewer === undefined ? [] : (speech.value?.since(missed.value, viewer) ?? []);
   if (told.length === 0) return null;
   return (

@@ -1,17 +1,22 @@
+import { signal } from '@preact/signals';
+import type { Bag } from '@waldglas/core';
 import { type Action, type BuildingId, KINDS, type Kind } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
+import { still } from '../boards/still.ts';
 import { costOf, TileFace } from '../boards/tile.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
-import { choose, focused, lineOf, pinned, plans, preview, saying, snapshot, speech } from './model.ts';
+import { focused, preview } from './ahead.ts';
+import { choose, lineOf, pinned, plans, saying, snapshot, soon, speech } from './model.ts';
 import { shortOf } from './preview.ts';
+import { useSlice } from './slice.ts';
 
 type Standing = 'now' | 'conv' | 'no' | 'gain' | 'lost';
 
 /** How a tile stands: affordable, after conversions, not; or what the option under the pointer makes of it. */
 function standingOf(id: BuildingId): { readonly standing: Standing; readonly steps: number } {
-  const { value: now } = snapshot;
+  const { value: now } = soon;
   const { viewer = 0 } = now ?? {};
   if (!now) return { standing: 'no', steps: 0 };
   const cost = costOf(id, now.view.edition);
@@ -25,6 +30,17 @@ function standingOf(id: BuildingId): { readonly standing: Standing; readonly ste
   const plan = plans.value.get(id);
   const steps = plan?.first.filter(({ verb }) => verb === 'convert').length ?? 0;
   return plan?.reached ? { standing: 'conv', steps } : { standing: 'no', steps: 0 };
+}
+
+/** What of its cost the viewer lacks. */
+function lackOf(id: BuildingId): Bag {
+  const { view, viewer = 0 } = soon.value ?? {};
+  return view ? shortOf(view, viewer, costOf(id, view.edition)) : {};
+}
+
+/** The option to build it now. */
+function buildOf(id: BuildingId): Action | undefined {
+  return snapshot.value?.decision?.options.find(one => isBuildOf(one, id) && !('sparing' in one && one.sparing));
 }
 
 function isBuildOf(action: Action, id: string): boolean {
@@ -50,18 +66,16 @@ function Tab({ standing, steps }: { readonly standing: Standing; readonly steps:
 }
 
 /** A tile on offer: a click builds it if that is possible now, otherwise tells why not and how to get there. */
-function MarketTile({ id }: { readonly id: BuildingId }) {
-  const { value: now } = snapshot;
+function MarketTile({ id, edition }: { readonly id: BuildingId; readonly edition: string }) {
+  const build = useSlice(() => buildOf(id), [id]);
+  const { standing, steps } = useSlice(() => standingOf(id), [id]);
+  const short = useSlice(() => lackOf(id), [id]);
+  const pin = useSlice(() => pinned.value === id, [id]);
   const { value: said } = speech;
   const { value: say } = saying;
-  if (!now || !said || !say) return null;
-  const { viewer = 0, view, decision } = now;
-  const build = decision?.options.find(one => isBuildOf(one, id) && !('sparing' in one && one.sparing));
-  const cost = costOf(id, view.edition);
-  const { standing, steps } = standingOf(id);
+  if (!said || !say) return null;
   const { kind, lines } = said.card(id);
   const label = `${said.name(id)}, ${kind}. ${lines.map(plain).join(' ')}`;
-  const pin = pinned.value === id;
   return (
     <button
       type="button"
@@ -93,15 +107,16 @@ function MarketTile({ id }: { readonly id: BuildingId }) {
           <Glyph name="pin" size={14} />
         </span>
       )}
-      <TileFace id={id} name={said.name(id)} cost={cost} short={shortOf(view, viewer, cost)} say={say} />
+      <Face id={id} name={said.name(id)} cost={costOf(id, edition)} short={short} say={say} />
       <Tab standing={standing} steps={steps} />
     </button>
   );
 }
 
-function Row({ kind, size }: { readonly kind: Kind; readonly size: number }) {
-  const { view } = snapshot.value ?? {};
-  const tiles = view?.market[kind] ?? [];
+const Face = still(TileFace);
+
+function Row({ kind, size, edition }: { readonly kind: Kind; readonly size: number; readonly edition: string }) {
+  const tiles = useSlice(() => snapshot.value?.view.market[kind] ?? [], [kind]);
   return (
     <div class={`mrow ${kind}`} style={{ gridTemplateColumns: `1.25rem repeat(${size}, minmax(0, 1fr))` }}>
       <div class="kind" title={words.value.kinds[kind]}>
@@ -109,7 +124,7 @@ function Row({ kind, size }: { readonly kind: Kind; readonly size: number }) {
         <b>{words.value.kinds[kind]}</b>
       </div>
       {tiles.map(id => (
-        <MarketTile key={id} id={id} />
+        <MarketTile key={id} id={id} edition={edition} />
       ))}
       {Array.from({ length: Math.max(0, size - tiles.length) }, (_, i) => (
         <div key={`empty ${i}`} class="tile void">
@@ -121,16 +136,24 @@ function Row({ kind, size }: { readonly kind: Kind; readonly size: number }) {
   );
 }
 
+const screenHeight = signal(innerHeight);
+addEventListener('resize', () => {
+  screenHeight.value = innerHeight;
+});
+/** Tiles have room for their picture on a screen that high; with the private offer below them it takes more. */
+const ROOMY = { alone: 650, withOffer: 800 };
+
 /** The three rows on offer, and the own private offer. */
 export function MarketPanel() {
-  const { value: now } = snapshot;
-  if (!now) return null;
-  const { view, viewer = 0 } = now;
+  const { size, edition, offer } = useSlice(() => {
+    const { view, viewer = 0 } = snapshot.value ?? {};
+    const size = view?.players.length === 4 && !view.options.smallMarket ? 5 : 4;
+    return { size, edition: view?.edition ?? '', offer: view?.players[viewer]?.offer ?? [] };
+  });
   const { value: w } = words;
-  const size = view.players.length === 4 && !view.options.smallMarket ? 5 : 4;
-  const offer = view.players[viewer]?.offer ?? [];
+  const low = screenHeight.value < (offer.length > 0 ? ROOMY.withOffer : ROOMY.alone);
   return (
-    <section class="market" aria-label={w.market}>
+    <section class={low ? 'market low' : 'market'} aria-label={w.market}>
       <header>
         <h2>{w.market}</h2>
         <p>
@@ -139,14 +162,14 @@ export function MarketPanel() {
         </p>
       </header>
       {KINDS.map(kind => (
-        <Row key={kind} kind={kind} size={size} />
+        <Row key={kind} kind={kind} size={size} edition={edition} />
       ))}
       {offer.length > 0 && (
         <div class="offer">
           <h3>{w.offer}</h3>
           <div class="offered">
             {offer.map(id => (
-              <MarketTile key={id} id={id} />
+              <MarketTile key={id} id={id} edition={edition} />
             ))}
           </div>
         </div>

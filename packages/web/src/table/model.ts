@@ -1,19 +1,24 @@
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { seatLetter } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
 import type { LogEntry, Opening, Plan, SavedGame, Snapshot, TableCalls } from '../game/feed.ts';
 import { type Remote, remote } from '../game/rpc.ts';
 import { type GlassRoadSpeech, loadSpeech, sayingOf, words } from '../language.ts';
 import { settings } from '../settings.ts';
-import { type Preview, previewOf } from './preview.ts';
+import { onlyAnswer, ownAnswer } from './answers.ts';
+import { slice } from './slice.ts';
 
 export type Snap = Snapshot<View, Action, Event>;
 
 /** The table that is open on this page. Pages read the signals; everything that changes a game goes through the calls. */
 export const snapshot = signal<Snap | undefined>(undefined);
+/**
+ * The same for what nobody clicks: first the marks on the market, then players and log follow in frames of their own, so
+ * that no frame is long.
+ */
+export const soon = signal<Snap | undefined>(undefined);
+export const later = signal<Snap | undefined>(undefined);
 export const speech = signal<GlassRoadSpeech | undefined>(undefined);
-/** The option under the pointer or the focus. */
-export const focused = signal<Action | undefined>(undefined);
 /** Lines taken back, which redo would send again; the next one last. */
 export const undone = signal<readonly string[]>([]);
 /** The building one is saving for. */
@@ -34,18 +39,14 @@ export const saying = computed(() => (speech.value ? { ...sayingOf(speech.value)
 
 const TILES = ['pit', 'grove', 'pond', 'forest'];
 
-/** How many tiles of a kind the viewer has, for cards that count them. */
-function countNow(noun: string): number | undefined {
+const tileCounts = slice(() => {
   const { view, viewer = 0 } = snapshot.value ?? {};
-  if (!view || !TILES.includes(noun)) return undefined;
-  return view.players[viewer]?.land.filter(what => what === noun).length;
-}
-
-export const preview = computed<Preview | undefined>(() => {
-  const { value: now } = snapshot;
-  const { value: action } = focused;
-  return now && action ? previewOf(now, action) : undefined;
+  const land = view?.players[viewer]?.land;
+  return land && Object.fromEntries(TILES.map(tile => [tile, land.filter(what => what === tile).length]));
 });
+
+/** How many tiles of a kind the viewer has, for cards that count them. */
+const countNow = (noun: string): number | undefined => tileCounts.value?.[noun];
 
 const REFUSAL_SHOWN = 4000;
 
@@ -54,7 +55,7 @@ let calls: Remote<TableCalls> | undefined;
 function table(): Remote<TableCalls> {
   calls ??= remote<TableCalls>(
     new Worker(new URL('../game/table-worker.ts', import.meta.url), { type: 'module' }),
-    message => show((message as { value: Snap }).value),
+    message => hear((message as { value: Snap }).value),
   );
   return calls;
 }
@@ -72,22 +73,86 @@ effect(() => {
   if (sittings && speech.peek()?.lang !== lang) void nameSpeech(sittings);
 });
 
-/** Shows what the table tells: who looks, what is asked, what happened. */
-function show(next: Snap): void {
-  const before = snapshot.peek();
+/** What happened in moments that nobody was asked in. */
+let unshown: readonly Event[] = [];
+
+/** Hears what the table tells. What is answered by itself is answered at once, and the page shows what comes after. */
+function hear(told: Snap): void {
+  const next = { ...told, events: [...unshown, ...told.events] };
   const people = next.sittings.filter(({ kind }) => kind === 'human').length;
-  if (people > 1 && next.viewer !== undefined && next.viewer !== before?.viewer) covered.value = next.viewer;
-  missed.value = next.viewer === before?.viewer ? [...missed.peek(), ...next.events] : next.events;
-  snapshot.value = next;
-  focused.value = undefined;
-  announce(next.events);
-  void table()
-    .log()
-    .then(entries => {
-      log.value = entries as readonly LogEntry<Event>[];
-    });
-  void lookAtMarket(next);
-  answerForced(next);
+  const other = next.viewer !== snapshot.peek()?.viewer;
+  const covers = people > 1 && next.viewer !== undefined && (other || covered.peek() !== undefined);
+  // a seat that has one answer need not look, so no cover is asked for
+  const answer = busy ? undefined : covers ? onlyAnswer(next) : ownAnswer(next, feeOpen);
+  if (!answer) return show(next, covers);
+  unshown = next.events.filter(event => !('to' in event));
+  void act([lineOf(answer)]).then(done => {
+    const shown = snapshot.peek();
+    if (!done && !(shown?.id === next.id && shown.length > next.length)) show(next, covers);
+  });
+}
+
+/** Shows a moment: who looks, what is asked, what happened. */
+function show(next: Snap, covers: boolean): void {
+  const before = snapshot.peek();
+  const same = next.id === before?.id && next.viewer === before.viewer;
+  unshown = [];
+  happened = same ? [...happened, ...next.events] : next.events;
+  if (!same) logged = 0;
+  leaveAnswered(next);
+  batch(() => {
+    if (covers) covered.value = next.viewer;
+    snapshot.value = next;
+    announce(next.events);
+    // nothing of another seat or game stays on the table
+    if (!same) {
+      soon.value = next;
+      later.value = next;
+      missed.value = happened;
+    }
+  });
+  void follow();
+  // the page comes first: bots are loaded once it is drawn
+  if (next.id !== before?.id) void frame().then(() => table().letPlay());
+}
+
+/** What has happened since the viewer acted last; `missed` once it is shown. */
+let happened: readonly Event[] = [];
+
+/** Lets a frame be drawn. */
+const frame = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)));
+
+/** Brings the rest of the table up to what is shown. */
+async function follow(): Promise<void> {
+  await frame();
+  soon.value = snapshot.peek();
+  if (soon.value) void lookAtMarket(soon.value);
+  await frame();
+  batch(() => {
+    later.value = snapshot.peek();
+    missed.value = happened;
+  });
+  void readLog();
+}
+
+/** Lets go of an option that is offered no more: a browser lays out the whole page when what has the focus is removed. */
+function leaveAnswered({ decision, anytime }: Snap): void {
+  const { activeElement: at } = document;
+  if (!(at instanceof HTMLElement) || at.dataset.action === undefined) return;
+  const line = at.dataset.action;
+  if (![...(decision?.options ?? []), ...anytime].some(action => lineOf(action) === line)) at.blur();
+}
+
+/** The log is known up to this line. */
+let logged = 0;
+
+/** Reads on in the log. */
+async function readLog(): Promise<void> {
+  const from = logged;
+  const entries = (await table().log(from)) as readonly LogEntry<Event>[];
+  const before = log.peek().filter(one => one.before < from);
+  if (entries.length > 0 || before.length < log.peek().length) log.value = [...before, ...entries];
+  logged = (log.peek().at(-1)?.before ?? -1) + 1;
 }
 
 function announce(events: readonly Event[]): void {
@@ -106,30 +171,21 @@ async function lookAtMarket({ viewer, view, length }: Snap): Promise<void> {
   if (snapshot.peek()?.length === length) plans.value = new Map(ids.map((id, i) => [id, found[i] as Plan<Action>]));
 }
 
-/** A question with one answer is no question; the end of a card is answered only where a person likes it so. */
-function answerForced({ decision, anytime }: Snap): void {
-  const [only, ...more] = decision?.options ?? [];
-  if (busy || !only || more.length > 0 || covered.peek() !== undefined) return;
-  const trades = anytime.some(({ verb }) => verb === 'convert');
-  const ends = only.verb === 'end';
-  if (ends ? settings.peek().autoEnd && !trades && isResolving() : !trades) choose(only);
-}
-
-function isResolving(): boolean {
-  const top = snapshot.peek()?.view.agenda.at(-1);
-  return top !== undefined && 'step' in top && top.step === 'resolve';
-}
+/** The seat took a fee back: it is asked again, so that it can trade first or leave the card. */
+let feeOpen = false;
 
 /** Is an own call under way? Then what the page shows may be out of date, and nothing is sent on top. */
 let busy = false;
 
-async function attempt(done: Promise<unknown>): Promise<void> {
+/** Hears the answer to a call; says whether the table did it. */
+async function attempt(done: Promise<unknown>): Promise<boolean> {
   busy = true;
   try {
     const next = (await done) as Snap;
     busy = false;
-    show(next);
     problem.value = undefined;
+    hear(next);
+    return true;
   } catch {
     busy = false;
     // whatever the table refuses changes nothing, and what it shows is true
@@ -137,6 +193,7 @@ async function attempt(done: Promise<unknown>): Promise<void> {
     setTimeout(() => {
       problem.value = undefined;
     }, REFUSAL_SHOWN);
+    return false;
   }
 }
 
@@ -158,12 +215,16 @@ export async function loadTable(saved: SavedGame): Promise<void> {
 
 function forgetTable(): void {
   snapshot.value = undefined;
+  soon.value = undefined;
+  later.value = undefined;
   undone.value = [];
   pinned.value = undefined;
   visited.value = undefined;
   covered.value = undefined;
   plans.value = new Map();
   log.value = [];
+  logged = 0;
+  feeOpen = false;
 }
 
 /** The line of an action. */
@@ -177,9 +238,14 @@ export function choose(action: Action): void {
 /** Plays lines, all or none. */
 export function send(lines: readonly string[]): void {
   if (busy) return;
-  undone.value = [];
-  missed.value = [];
-  void attempt(table().act(lines));
+  if (undone.peek().length > 0) undone.value = [];
+  happened = [];
+  void act(lines);
+}
+
+function act(lines: readonly string[]): Promise<boolean> {
+  if (lines.some(line => / (fee|end)$/.test(line))) feeOpen = false;
+  return attempt(table().act(lines));
 }
 
 /** Takes back so many own lines. */
@@ -188,8 +254,12 @@ export function takeBack(steps: number): void {
   if (busy || viewer === undefined || !undoable || undoable.lines.length < steps || steps === 0) return;
   const taken = undoable.lines.slice(-steps);
   const before = undone.peek();
-  void attempt(table().undo(viewer, steps)).then(() => {
-    undone.value = [...before, ...taken.toReversed()];
+  const open = feeOpen;
+  feeOpen ||= taken.some(line => line.endsWith(' fee'));
+  logged = 0;
+  void attempt(table().undo(viewer, steps)).then(done => {
+    if (done) undone.value = [...before, ...taken.toReversed()];
+    else feeOpen = open;
   });
 }
 
@@ -198,8 +268,8 @@ export function redo(): void {
   const lines = undone.peek();
   const next = lines.at(-1);
   if (busy || next === undefined) return;
-  void attempt(table().act([next])).then(() => {
-    undone.value = lines.slice(0, -1);
+  void act([next]).then(done => {
+    if (done) undone.value = lines.slice(0, -1);
   });
 }
 
@@ -207,7 +277,8 @@ export function redo(): void {
 export function uncover(): void {
   covered.value = undefined;
   const now = snapshot.peek();
-  if (now) answerForced(now);
+  const answer = now && ownAnswer(now, feeOpen);
+  if (answer && !busy) void act([lineOf(answer)]);
 }
 
 /** The moments of the game, for its replay. */

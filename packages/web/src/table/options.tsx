@@ -4,7 +4,8 @@ import { plain } from '@waldglas/text';
 import { costOf } from '../boards/tile.tsx';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
-import { choose, focused, lineOf, pinned, preview, type Snap, saying, snapshot, speech } from './model.ts';
+import { focused, preview } from './ahead.ts';
+import { choose, lineOf, pinned, type Snap, saying, snapshot, speech } from './model.ts';
 import { shortOf } from './preview.ts';
 
 /** A sentence with its pictures. */

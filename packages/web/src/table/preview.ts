@@ -1,4 +1,4 @@
-import { type Bag, rngFrom } from '@waldglas/core';
+import { type Bag, isDoing, rngFrom } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
 import type { Snap } from './model.ts';
 
@@ -31,6 +31,14 @@ export function previewOf({ view, viewer = 0, dials }: Snap, action: Action): Pr
     dials: hidden ? (dials[viewer] ?? {}) : turned,
     hidden,
   };
+}
+
+/** Would an option ask further, before anything else? */
+export function asksOn({ view }: Snap, action: Action): boolean {
+  const state = glassRoad.imagine(view, rngFrom('preview'));
+  glassRoad.apply(state, action);
+  const top = state.agenda.at(-1);
+  return top !== undefined && isDoing(top);
 }
 
 /** What of a cost a seat lacks. */

@@ -4,15 +4,18 @@ import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
 import { settings } from '../settings.ts';
 import { snapshot, speech } from './model.ts';
+import { useSlice } from './slice.ts';
 
 const ROUNDS = 3;
 
 /** How far the game is: periods, and the rounds of each. */
 function PeriodTrack() {
-  const { view } = snapshot.value ?? {};
-  if (!view) return null;
-  const alone = view.players.length === 1;
-  const periods = alone ? 7 : view.options.fivePeriods ? 5 : 4;
+  const { alone, five, now, current } = useSlice(() => {
+    const { view } = snapshot.value ?? {};
+    const { period: now = 0, round: current = 0 } = view ?? {};
+    return { alone: view?.players.length === 1, five: view?.options.fivePeriods === true, now, current };
+  });
+  const periods = alone ? 7 : five ? 5 : 4;
   return (
     <div class="pt">
       <span class="label">{words.value.period}</span>
@@ -20,14 +23,14 @@ function PeriodTrack() {
         {Array.from({ length: periods }, (_, i) => i + 1).map(period => (
           <li
             key={period}
-            class={period === view.period ? 'now' : period < view.period ? 'past' : ''}
-            aria-current={period === view.period ? 'step' : undefined}
+            class={period === now ? 'now' : period < now ? 'past' : ''}
+            aria-current={period === now ? 'step' : undefined}
           >
             <b>{period}</b>
             {!alone && (
               <span aria-hidden="true">
                 {Array.from({ length: ROUNDS }, (_, i) => i + 1).map(round => (
-                  <i key={round} class={roundClass(period, round, view.period, view.round)} />
+                  <i key={round} class={roundClass(period, round, now, current)} />
                 ))}
               </span>
             )}

@@ -1,47 +1,56 @@
 import { Strip, WHEELS, Wheel } from '../boards/wheel.tsx';
 import { words } from '../language.ts';
-import { preview, snapshot, speech, visited } from './model.ts';
+import { preview } from './ahead.ts';
+import { snapshot, speech, visited } from './model.ts';
+import { useSlice } from './slice.ts';
+
+type Which = (typeof WHEELS)[number];
 
 /** Both wheels of a seat, with what the option under the pointer would make of them. */
 export function WheelsPanel() {
-  const { value: now } = snapshot;
-  const { value: said } = speech;
-  if (!now || !said) return null;
-  const { viewer = 0, view, dials } = now;
-  const seat = visited.value ?? viewer;
-  const player = view.players[seat];
-  const ahead = seat === viewer ? preview.value : undefined;
-  const letter = (good: string) => words.value.letters[good] ?? good.charAt(0).toUpperCase();
   return (
     <>
-      {WHEELS.map(({ id, basic, refined }) => {
-        const goods = player?.[id] ?? {};
-        const steps = dials[seat]?.[id] ?? 0;
-        const nextGoods = ahead?.view.players[seat]?.[id];
-        const next = nextGoods && ahead ? { goods: nextGoods, steps: ahead.dials[id] ?? 0 } : undefined;
-        const turns = next ? next.steps - steps : 0;
-        return (
-          <section key={id} class="wh panel">
-            <h2>{said.wheel(id).replace(/^(the|die|der|das) /, '')}</h2>
-            {next && (
-              <span class={turns > 0 ? 'turn' : 'calm'}>
-                {turns > 0 ? words.value.turnsTimes(turns) : words.value.stays}
-              </span>
-            )}
-            <Wheel
-              title={said.wheel(id)}
-              basic={basic}
-              refined={refined}
-              goods={goods}
-              steps={steps}
-              next={next}
-              letter={letter}
-              name={said.noun}
-            />
-            <Strip basic={basic} goods={goods} next={next} name={said.noun} />
-          </section>
-        );
-      })}
+      {WHEELS.map(wheel => (
+        <WheelPanel key={wheel.id} wheel={wheel} />
+      ))}
     </>
+  );
+}
+
+/** What a wheel holds, and how far it has turned; the same after the option under the pointer. */
+function wheelNow(id: Which['id']) {
+  const { viewer = 0, view, dials } = snapshot.value ?? {};
+  const seat = visited.value ?? viewer;
+  const ahead = seat === viewer ? preview.value : undefined;
+  const goods = ahead?.view.players[seat]?.[id];
+  return {
+    goods: view?.players[seat]?.[id] ?? {},
+    steps: dials?.[seat]?.[id] ?? 0,
+    next: goods && ahead ? { goods, steps: ahead.dials[id] ?? 0 } : undefined,
+  };
+}
+
+function WheelPanel({ wheel: { id, basic, refined } }: { readonly wheel: Which }) {
+  const { goods, steps, next } = useSlice(() => wheelNow(id), [id]);
+  const { value: said } = speech;
+  const { value: w } = words;
+  if (!said) return null;
+  const turns = next ? next.steps - steps : 0;
+  return (
+    <section class="wh panel">
+      <h2>{said.wheel(id).replace(/^(the|die|der|das) /, '')}</h2>
+      {next && <span class={turns > 0 ? 'turn' : 'calm'}>{turns > 0 ? w.turnsTimes(turns) : w.stays}</span>}
+      <Wheel
+        title={said.wheel(id)}
+        basic={basic}
+        refined={refined}
+        goods={goods}
+        steps={steps}
+        next={next}
+        letter={good => w.letters[good] ?? good.charAt(0).toUpperCase()}
+        name={said.noun}
+      />
+      <Strip basic={basic} goods={goods} next={next} name={said.noun} />
+    </section>
   );
 }

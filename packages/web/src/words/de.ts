@@ -69,6 +69,7 @@ export const DE: WebWords = {
     safeColours: 'Farben, die sich leichter unterscheiden lassen',
     showCopies: 'Zeigen, bei welchen Karten andere noch mitziehen können',
     autoEnd: 'Eine Karte von selbst beenden, wenn nichts mehr zu tun ist',
+    autoFee: 'Die Eingangskosten einer Karte sofort zahlen (lässt sich zurücknehmen)',
   },
 
   period: 'Periode',

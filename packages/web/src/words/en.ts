@@ -69,6 +69,7 @@ export const EN: WebWords = {
     safeColours: 'Colours that are easier to tell apart',
     showCopies: 'Show which cards can still be followed',
     autoEnd: 'End a card by itself when nothing is left to do',
+    autoFee: 'Pay the fee of a card at once (undo takes it back)',
   },
 
   period: 'Period',

@@ -77,6 +77,7 @@ export const PL: WebWords = {
     safeColours: 'Kolory łatwiejsze do odróżnienia',
     showCopies: 'Pokazuj, do których kart inni mogą jeszcze dołączyć',
     autoEnd: 'Kończ kartę automatycznie, gdy nie ma już nic do zrobienia',
+    autoFee: 'Od razu wnoś opłatę wstępną karty (można to cofnąć)',
   },
 
   period: 'Etap',

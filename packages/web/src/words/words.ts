@@ -64,6 +64,7 @@ export interface WebWords {
     readonly safeColours: string;
     readonly showCopies: string;
     readonly autoEnd: string;
+    readonly autoFee: string;
   };
 
   /** The table. */

@@ -1,0 +1,33 @@
+import { computed, effect, signal } from '@preact/signals';
+import type { Action } from '@waldglas/glass-road';
+import { snapshot } from './model.ts';
+import { type Preview, previewOf } from './preview.ts';
+
+/** The option under the pointer or the focus. */
+export const focused = signal<Action | undefined>(undefined);
+
+/** The same, once pointer or focus rest there: looking ahead is work, and nobody reads what only flits by. */
+const considered = signal<Action | undefined>(undefined);
+const REST = 80;
+
+effect(() => {
+  const { value: action } = focused;
+  considered.value = undefined;
+  if (!action) return;
+  const timer = setTimeout(() => {
+    considered.value = action;
+  }, REST);
+  return () => clearTimeout(timer);
+});
+
+// what was offered a moment ago may be offered no more
+snapshot.subscribe(() => {
+  focused.value = undefined;
+});
+
+/** What the table would look like after that option. */
+export const preview = computed<Preview | undefined>(() => {
+  const { value: now } = snapshot;
+  const { value: action } = considered;
+  return now && action ? previewOf(now, action) : undefined;
+});

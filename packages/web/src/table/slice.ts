@@ -1,0 +1,25 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+
+/**
+ * A part of what is shown. It stays the same value as long as it says the same, so that whoever draws it is drawn again
+ * only when there is something to see.
+ */
+export function slice<T>(read: () => T): ReadonlySignal<T> {
+  let said: string | undefined;
+  let kept: T;
+  return computed(() => {
+    const value = read();
+    const text = JSON.stringify(value) ?? '';
+    if (text !== said) {
+      said = text;
+      kept = value;
+    }
+    return kept;
+  });
+}
+
+/** The part of what is shown that one component draws. */
+export function useSlice<T>(read: () => T, about: readonly unknown[] = []): T {
+  return useMemo(() => slice(read), about).value;
+}
