@@ -1,4 +1,4 @@
-import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, underway } from '@waldglas/core';
+import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, undertake, underway } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { BUILDINGS } from './data/index.ts';
 import { EFFECTS, PORT } from './engine.ts';
@@ -147,7 +147,7 @@ function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
     case 'convert': {
       const effect = BUILDINGS[action.building].convert?.[(action.option ?? 1) - 1];
       if (!effect) throw new Error(`${action.building} converts nothing`);
-      s.agenda.push({ seat: action.seat, effect, source: action.building });
+      s.agenda.push(undertake(action.seat, effect, action.building));
       return true;
     }
     default:

@@ -1,4 +1,4 @@
-import { type Emit, type Rng, type Seat, shuffled } from '@waldglas/core';
+import { type Emit, type Rng, type Seat, shuffled, undertake } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { placeOfSpace, spacesOf, taken, toPay } from './board.ts';
 import { TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
@@ -52,12 +52,12 @@ export function applyMove(s: State, todo: Move, action: Action, emit: Emit<Event
   s.agenda.push({ step: 'action', seat, visited: [], done: false }, { step: 'arrived', seat, atCook });
   if (provisions + fees === 0) return;
   const source = 'travel';
-  s.agenda.push({ seat, effect: { op: 'turn' }, source });
+  s.agenda.push(undertake(seat, { op: 'turn' }, source));
   for (let i = owners.length - 1; i >= 0; i--) {
     const to = owners[i];
-    s.agenda.push({ seat, effect: to === undefined ? { op: 'fee' } : { op: 'fee', to }, source });
+    s.agenda.push(undertake(seat, to === undefined ? { op: 'fee' } : { op: 'fee', to }, source));
   }
-  if (provisions > 0) s.agenda.push({ seat, effect: { op: 'pay', goods: { provisions } }, source });
+  if (provisions > 0) s.agenda.push(undertake(seat, { op: 'pay', goods: { provisions } }, source));
 }
 
 function movePawn(s: State, seat: Seat, to: string, white: boolean): void {
@@ -82,11 +82,11 @@ function swap(s: State, todo: Move, tradesperson: TradespersonId): void {
   const { seat } = todo;
   const source = 'traveling-merchant';
   s.agenda.push({ step: 'move', seat, swapped: true });
-  s.agenda.push({ seat, effect: { op: 'occur', occasion: 'merchant-moved' }, source });
+  s.agenda.push(undertake(seat, { op: 'occur', occasion: 'merchant-moved' }, source));
   if (s.players.length === 2) s.agenda.push({ step: 'neutral', seat });
   s.agenda.push({ step: 'swap', seat, tradesperson });
-  s.agenda.push({ seat, effect: { op: 'turn' }, source });
-  s.agenda.push({ seat, effect: { op: 'pay', goods: { commodity: 1 } }, source });
+  s.agenda.push(undertake(seat, { op: 'turn' }, source));
+  s.agenda.push(undertake(seat, { op: 'pay', goods: { commodity: 1 } }, source));
 }
 
 /** BF-4.7, BF-8.4: to the centre of the village, or alone a pawn laid aside; one provision. */
@@ -100,7 +100,7 @@ function beg(s: State, seat: Seat, emit: Emit<Event>): void {
     s.solo = { ...s.solo, again: false };
   } else if (place !== player.pawn) player.pawn = `${place}.centre`;
   s.agenda.push({ step: 'action', seat, visited: [], done: true });
-  s.agenda.push({ seat, effect: { op: 'gain', goods: { provisions: 1 } }, source: 'beg' });
+  s.agenda.push(undertake(seat, { op: 'gain', goods: { provisions: 1 } }, 'beg'));
   emit?.({ kind: 'beg', seat });
 }
 

@@ -4,7 +4,6 @@ import { JOBS, type JobId, TRADESPEOPLE, type TradespersonId } from './data/inde
 import { EFFECTS, PORT } from './engine.ts';
 import { buildableOnceFelled } from './felling.ts';
 import { counted } from './nouns.ts';
-import { OWN } from './own.ts';
 import { affordable, priceOf } from './purse.ts';
 import { playerOf } from './state.ts';
 import { type BlackForest, GOODS, type Good } from './words.ts';
@@ -39,7 +38,6 @@ function indexOfTurn(parts: readonly E[]): number {
 /** Would a reward change anything? */
 function changeOf(effect: E): Check {
   if (effect.op === 'build') return means => anyBuildable(means, effect);
-  if (OWN.is(effect)) return ({ s, seat }) => OWN.useful(s, seat, effect);
   switch (effect.op) {
     case 'gain': {
       const goods = Object.keys(effect.goods).map(good => GOODS.indexOf(good as Good));

@@ -64,11 +64,14 @@ export function affordable(purse: Purse, price: Price, burden: Burden): boolean 
   return -basics >= burden.fees;
 }
 
-/** A building with its price in goods. */
+/** A building with its price in goods and in tiles. */
 export interface Priced {
   readonly building: Building;
   readonly price: Price;
-  /** The same by name. */
+  readonly forest: number;
+  readonly field: number;
+  readonly pond: number;
+  /** The goods by name. */
   readonly goods: Bag<Good>;
   /** The fort: its brick goes by the number of players. */
   readonly byRivals: boolean;
@@ -81,7 +84,8 @@ const PRICED = new Map<BuildingId, Priced>(
 function pricedAt(building: Building, cost: Cost): Priced {
   const price = priceOf(cost);
   const goods = Object.fromEntries(GOODS.flatMap(good => (cost[good] ? [[good, cost[good]]] : [])));
-  return { building, price, goods, byRivals: cost.rivals === true };
+  const { forest = 0, field = 0, pond = 0, rivals = false } = cost;
+  return { building, price, forest, field, pond, goods, byRivals: rivals };
 }
 
 /** A board never changes in place, so it is priced once. */

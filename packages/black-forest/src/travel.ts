@@ -1,4 +1,4 @@
-import { type Bag, bagOf, type Seat } from '@waldglas/core';
+import { type Bag, bagOf, type Seat, undertake } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { type Paths, pathsFrom, pawnsToPay, placeOfSpace, spacesOf, taken } from './board.ts';
 import { type Known, type Means, meansOf } from './build.ts';
@@ -176,7 +176,7 @@ function arrivals({ turns, cistern }: Start, place: string, means: Means): reado
 
 function withGain(s: State, seat: Seat, goods: Bag<Good>): State {
   const then = clone(s);
-  EFFECTS.perform(then, { seat, effect: { op: 'gain', goods }, source: '' }, undefined);
+  EFFECTS.perform(then, undertake(seat, { op: 'gain', goods }, ''), undefined);
   return then;
 }
 

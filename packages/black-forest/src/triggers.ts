@@ -1,4 +1,4 @@
-import { type Effect, type Emit, isDoing, type Seat } from '@waldglas/core';
+import { type Effect, type Emit, isDoing, type Seat, undertake } from '@waldglas/core';
 import { counted } from './nouns.ts';
 import type { Event, State } from './state.ts';
 import { surveyOf } from './survey.ts';
@@ -20,7 +20,7 @@ export function settleSeat(s: State, seat: Seat, emit: Emit<Event>): void {
 
 /** BF-2.6: one basic good of choice. */
 export function reminderGood(s: State, seat: Seat): void {
-  s.agenda.push({ seat, effect: { op: 'gain-any', of: BASIC, n: 1 }, source: 'reminder' });
+  s.agenda.push(undertake(seat, { op: 'gain-any', of: BASIC, n: 1 }, 'reminder'));
 }
 
 /** Puts the permanent effects that wait for what was noted on the agenda, in the owner's order. */
@@ -39,7 +39,7 @@ export function setOff(s: State, seat: Seat): void {
       source ||= id;
     }
   }
-  if (effects.length > 0) s.agenda.push({ seat, effect: merged(effects), source });
+  if (effects.length > 0) s.agenda.push(undertake(seat, merged(effects), source));
 }
 
 /** Several gains of the same thing are one part. */

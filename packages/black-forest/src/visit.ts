@@ -1,4 +1,4 @@
-import type { Effect } from '@waldglas/core';
+import { type Effect, undertake } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { besideSpace, placeOfSpace } from './board.ts';
 import { type Means, meansOf } from './build.ts';
@@ -48,7 +48,7 @@ function addDistilleryVisits(s: State, { seat, visited }: ActionStep, options: A
   if (visited.length !== 1 || visited[0] !== 'farmhand' || !bends(s, seat, 'visit-anyone')) return;
   if (!EFFECTS.tradable(s, seat, DISTILLERY)) return;
   const then = clone(s);
-  EFFECTS.perform(then, { seat, effect: DISTILLERY, source: '34B' }, undefined);
+  EFFECTS.perform(then, undertake(seat, DISTILLERY, '34B'), undefined);
   const near = besideSpace(s, playerOf(s, seat).pawn);
   const means = meansOf(then, seat);
   for (const id of TRADESPERSON_IDS) if (!near.includes(id)) addVisits(means, id, options);
@@ -72,7 +72,7 @@ export function applyAction(s: State, todo: ActionStep, action: Action): void {
   if (action.verb === 'pass') s.agenda.push(progress(todo, visited, true));
   if (action.verb === 'job') {
     s.agenda.push(progress(todo, visited, true), { step: 'completed', seat, job: action.job });
-    s.agenda.push({ seat, effect: JOBS[action.job].effect, source: action.job });
+    s.agenda.push(undertake(seat, JOBS[action.job].effect, action.job));
   }
   if (action.verb !== 'visit') return;
   const { tradesperson, option = 1 } = action;
@@ -81,8 +81,8 @@ export function applyAction(s: State, todo: ActionStep, action: Action): void {
   const effect = TRADESPEOPLE[tradesperson].effects[option - 1];
   if (!effect) throw new Error(`${tradesperson} has no effect ${option}`);
   if (tradesperson === 'herder')
-    s.agenda.push({ seat, effect: { op: 'occur', occasion: 'visit-herder' }, source: tradesperson });
-  s.agenda.push({ seat, effect, source: tradesperson });
+    s.agenda.push(undertake(seat, { op: 'occur', occasion: 'visit-herder' }, tradesperson));
+  s.agenda.push(undertake(seat, effect, tradesperson));
   if (near.includes(tradesperson)) return;
-  s.agenda.push({ seat, effect: { op: 'turn' }, source: '34B' }, { seat, effect: DISTILLERY, source: '34B' });
+  s.agenda.push(undertake(seat, { op: 'turn' }, '34B'), undertake(seat, DISTILLERY, '34B'));
 }

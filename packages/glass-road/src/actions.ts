@@ -1,4 +1,4 @@
-import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, underway } from '@waldglas/core';
+import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, undertake, underway } from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { buildOptions, startBuild } from './build.ts';
 import { applyResolve, resolveOptions, takeBackUse } from './card.ts';
@@ -172,8 +172,7 @@ function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
   if (action.verb !== 'convert') return false;
   const effect = TRADES.get(action.building);
   if (!effect) throw new Error(`${action.building} trades nothing`);
-  const doing = { seat, effect, source: action.building };
-  s.agenda.push(action.sparing ? { ...doing, sparing: 0 } : doing);
+  s.agenda.push(undertake(seat, effect, action.building, undefined, action.sparing ? 0 : undefined));
   return true;
 }
 
