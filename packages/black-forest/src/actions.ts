@@ -1,4 +1,14 @@
-import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, undertake, underway } from '@waldglas/core';
+import {
+  type Ask,
+  alone,
+  type Effect,
+  type Emit,
+  isDoing,
+  machine,
+  type Seat,
+  undertake,
+  underway,
+} from '@waldglas/core';
 import type { Action } from './action.ts';
 import { BUILDINGS } from './data/index.ts';
 import { EFFECTS, PORT } from './engine.ts';
@@ -19,7 +29,7 @@ function deciding(s: State, step: Flow): readonly Seat[] {
     case 'neutral':
     case 'move':
     case 'action':
-      return [step.seat];
+      return alone(step.seat);
     case 'final':
       return seatsNotDone(s);
     default:
@@ -96,8 +106,11 @@ function ruleOfStep(todo: Exclude<Todo, { readonly effect: unknown }>): string {
 }
 
 /** What is asked: by an effect the verb of the first answer, by a step its name. */
-function ask(todo: Todo, verb: string): Ask {
-  if (isDoing(todo)) return { what: verb, rule: RULES[verb] ?? 'BF-2.5', source: todo.source };
+function ask(todo: Todo, offered: readonly Action[]): Ask {
+  if (isDoing(todo)) {
+    const verb = offered[0]?.verb ?? '';
+    return { what: verb, rule: RULES[verb] ?? 'BF-2.5', source: todo.source };
+  }
   const rule = ruleOfStep(todo);
   return todo.step === 'gift' || todo.step === 'repeat'
     ? { what: todo.step, rule, source: todo.source }

@@ -90,8 +90,8 @@ function unburdened({ s, seat, purse, domain, felled, known }: Means): Means {
 
 function someBuildable(means: Means, how: How): boolean {
   const { s } = means;
-  for (const priced of pricedBoard(s, s.small)) if (canBuild(means, priced, how)) return true;
-  for (const priced of pricedBoard(s, s.large)) if (canBuild(means, priced, how)) return true;
+  for (const priced of pricedBoard(s.small, s)) if (canBuild(means, priced, how)) return true;
+  for (const priced of pricedBoard(s.large, s)) if (canBuild(means, priced, how)) return true;
   return false;
 }
 
@@ -99,8 +99,8 @@ function someBuildable(means: Means, how: How): boolean {
 export function buildOptions(s: State, seat: Seat, how: How): Reply[] {
   const means = meansOf(s, seat);
   const options: Reply[] = [];
-  addBuildable(means, pricedBoard(s, s.small), how, options);
-  addBuildable(means, pricedBoard(s, s.large), how, options);
+  addBuildable(means, pricedBoard(s.small, s), how, options);
+  addBuildable(means, pricedBoard(s.large, s), how, options);
   return options;
 }
 

@@ -11,7 +11,7 @@ import { type BlackForest, GOODS, type Good } from './words.ts';
 type E = Effect<BlackForest>;
 
 /** Can something be done with these means? */
-type Check = (means: Means) => boolean;
+export type Check = (means: Means) => boolean;
 
 /**
  * BF-4.12: an effect can be performed if its cost can be paid (that is a change in itself), or if without a cost
@@ -92,12 +92,6 @@ export const VISITS = Object.fromEntries(
 const COMPLETIONS = Object.fromEntries(
   Object.entries(JOBS).map(([id, { effect }]) => [id, checkOf(effect)]),
 ) as Readonly<Record<JobId, Check>>;
-
-/** Can any effect of a tradesperson be performed? */
-export function canVisit(means: Means, id: TradespersonId): boolean {
-  for (const check of VISITS[id]) if (check(means)) return true;
-  return false;
-}
 
 export function canDoJob(means: Means, job: JobId): boolean {
   return COMPLETIONS[job](means);

@@ -1,4 +1,4 @@
-import type { Bag, Seat } from '@waldglas/core';
+import { type Bag, remembering, type Seat } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId, type Cost } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { type Player, playerOf, type State } from './state.ts';
@@ -88,17 +88,10 @@ function pricedAt(building: Building, cost: Cost): Priced {
   return { building, price, forest, field, pond, goods, byRivals: rivals };
 }
 
-/** A board never changes in place, so it is priced once. */
-const BOARDS = new WeakMap<readonly BuildingId[], readonly Priced[]>();
-
-export function pricedBoard(s: State, board: readonly BuildingId[]): readonly Priced[] {
-  let priced = BOARDS.get(board);
-  if (!priced) {
-    priced = board.map(id => pricedBuilding(s, id));
-    BOARDS.set(board, priced);
-  }
-  return priced;
-}
+/** The buildings of a board with their prices. A board never changes in place, so it is priced once. */
+export const pricedBoard = remembering((board: readonly BuildingId[], s: State): readonly Priced[] =>
+  board.map(id => pricedBuilding(s, id)),
+);
 
 export function pricedBuilding(s: State, id: BuildingId): Priced {
   const priced = PRICED.get(id);

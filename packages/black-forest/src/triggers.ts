@@ -23,16 +23,20 @@ export function reminderGood(s: State, seat: Seat): void {
   s.agenda.push(undertake(seat, { op: 'gain-any', of: BASIC, n: 1 }, 'reminder'));
 }
 
+const NOTHING: State['noted'] = [];
+
 /** Puts the permanent effects that wait for what was noted on the agenda, in the owner's order. */
 export function setOff(s: State, seat: Seat): void {
-  if (s.noted.length === 0) return;
-  const mine = s.noted.filter(one => one.seat === seat);
-  s.noted = s.noted.filter(one => one.seat !== seat);
+  const { noted } = s;
+  if (noted.length === 0) return;
+  s.noted = noted.every(one => one.seat === seat) ? NOTHING : noted.filter(one => one.seat !== seat);
+  const { permanent } = surveyOf(s, seat);
+  if (permanent.length === 0) return;
   const effects: Effect<BlackForest>[] = [];
   let source = '';
-  for (const { occasion } of mine) {
-    for (const { id, whenever } of surveyOf(s, seat).permanent) {
-      if (whenever.on !== occasion) continue;
+  for (const { seat: noticed, occasion } of noted) {
+    for (const { id, whenever } of permanent) {
+      if (noticed !== seat || whenever.on !== occasion) continue;
       const holds = !whenever.if || counted(s, seat, whenever.if) > 0;
       if (!holds) continue;
       effects.push(whenever.then);

@@ -1,4 +1,4 @@
-import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, undertake, underway } from '@waldglas/core';
+import { type Ask, alone, type Effect, type Emit, isDoing, machine, type Seat, undertake, underway } from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { buildOptions, startBuild } from './build.ts';
 import { applyResolve, resolveOptions, takeBackUse } from './card.ts';
@@ -21,7 +21,7 @@ function deciding(s: State, step: Flow): readonly Seat[] {
     case 'play':
     case 'resolve':
     case 'build':
-      return [step.seat];
+      return alone(step.seat);
     default:
       return [];
   }
@@ -103,7 +103,8 @@ function ruleOf(effect: Effect<GlassRoad>, verb: string): string {
 }
 
 /** What is asked: by an effect or a card the verb of the first answer, by another step its name. */
-function ask(todo: Todo, verb: string): Ask {
+function ask(todo: Todo, offered: readonly Action[]): Ask {
+  const verb = offered[0]?.verb ?? '';
   if (isDoing(todo)) return { what: verb, rule: ruleOf(todo.effect, verb), source: todo.source };
   switch (todo.step) {
     case 'resolve':
