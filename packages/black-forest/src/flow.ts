@@ -38,16 +38,23 @@ type Move = Extract<Flow, { step: 'move' }>;
 /** Plays a swap, a move or begging; the step is off the agenda already. */
 export function applyMove(s: State, todo: Move, action: Action, emit: Emit<Event>): void {
   const { seat } = todo;
-  if (action.verb === 'swap') return swap(s, todo, action.tradesperson);
-  if (action.verb === 'beg') return beg(s, seat, emit);
-  if (action.verb !== 'move') return;
-  const { to } = action;
+  switch (action.verb) {
+    case 'swap':
+      return swap(s, todo, action.tradesperson);
+    case 'beg':
+      return beg(s, seat, emit);
+    case 'move':
+      return move(s, seat, action.to, action.white === true, emit);
+  }
+}
+
+/** The pawn goes there; its travel and the pawns it meets are paid, then it has arrived. */
+function move(s: State, seat: Seat, to: string, white: boolean, emit: Emit<Event>): void {
   const moved = s.solo?.again === true ? s.solo.placed[playerOf(s, seat).pawn] : undefined;
-  const white = action.white === true || moved === 'white';
-  const { provisions, fees } = burdenOf(s, seat, to, white);
+  const { provisions, fees } = burdenOf(s, seat, to, white || moved === 'white');
   const owners = fees > 0 ? toPay(s, seat, placeOfSpace(to)) : [];
   const atCook = entersCooksVillage(s, seat, placeOfSpace(to));
-  movePawn(s, seat, to, action.white === true);
+  movePawn(s, seat, to, white);
   emit?.({ kind: 'move', seat, to, provisions });
   s.agenda.push({ step: 'action', seat, visited: [], done: false }, { step: 'arrived', seat, atCook });
   if (provisions + fees === 0) return;

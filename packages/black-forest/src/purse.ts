@@ -40,11 +40,13 @@ export interface Burden {
 
 export const UNBURDENED: Burden = { provisions: 0, fees: 0 };
 
-/** A price: the place of a good in `GOODS`, how many of it, and so on. */
+/** A price: the place of a good in `GOODS`, how many of it, and so on; the goods that mostly lack come first. */
 export type Price = readonly number[];
 
 export function priceOf(goods: Readonly<Partial<Record<Good, number>>>): Price {
-  return GOODS.flatMap((good, i) => (goods[good] ? [i, goods[good]] : []));
+  return GOODS.flatMap((good, i) => (goods[good] ? [[i, goods[good]]] : []))
+    .reverse()
+    .flat();
 }
 
 export const PROVISIONS = GOODS.indexOf('provisions');

@@ -1,4 +1,4 @@
-import { type Effect, undertake } from '@waldglas/core';
+import { type Effect, type Emit, undertake } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { besideSpace, placeOfSpace } from './board.ts';
 import { type Means, meansOf } from './build.ts';
@@ -6,7 +6,7 @@ import { JOBS, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './dat
 import { EFFECTS } from './engine.ts';
 import { openJobs } from './jobs.ts';
 import { canDoJob, VISITS } from './performable.ts';
-import { clone, type Flow, playerOf, type State } from './state.ts';
+import { clone, type Event, type Flow, playerOf, type State } from './state.ts';
 import { bends } from './survey.ts';
 import type { BlackForest } from './words.ts';
 
@@ -67,15 +67,25 @@ function progress({ seat }: ActionStep, visited: readonly TradespersonId[], done
 }
 
 /** Plays the answer; the step is off the agenda already. */
-export function applyAction(s: State, todo: ActionStep, action: Action): void {
+export function applyAction(s: State, todo: ActionStep, action: Action, emit: Emit<Event>): void {
   const { seat, visited } = todo;
-  if (action.verb === 'pass') s.agenda.push(progress(todo, visited, true));
-  if (action.verb === 'job') {
-    s.agenda.push(progress(todo, visited, true), { step: 'completed', seat, job: action.job });
-    s.agenda.push(undertake(seat, JOBS[action.job].effect, action.job));
+  switch (action.verb) {
+    case 'pass':
+      s.agenda.push(progress(todo, visited, true));
+      return;
+    case 'job':
+      s.agenda.push(progress(todo, visited, true), { step: 'completed', seat, job: action.job });
+      s.agenda.push(undertake(seat, JOBS[action.job].effect, action.job));
+      return;
+    case 'visit':
+      emit?.({ kind: 'visit', seat, tradesperson: action.tradesperson });
+      return visit(s, todo, action.tradesperson, action.option ?? 1);
   }
-  if (action.verb !== 'visit') return;
-  const { tradesperson, option = 1 } = action;
+}
+
+/** BF-4.6, BF-4.12: one effect of a tradesperson; somebody far away is paid for at the distillery first. */
+function visit(s: State, todo: ActionStep, tradesperson: TradespersonId, option: number): void {
+  const { seat, visited } = todo;
   const near = besideSpace(s, playerOf(s, seat).pawn);
   s.agenda.push(progress(todo, [...visited, tradesperson], visited.length > 0));
   const effect = TRADESPEOPLE[tradesperson].effects[option - 1];

@@ -32,7 +32,10 @@ export function machine<S extends PortState<W>, W extends Words, F extends Step,
   type Rest = RepeatStep<W> | GiftStep<W>;
   type EmitAll = Emit<E | EffectEvent<W>>;
 
-  const isRest = (step: Step): step is Rest => step.step === 'repeat' || step.step === 'gift';
+  const isRest = (todo: Step): todo is Rest => {
+    const { step } = todo;
+    return step === 'repeat' || step === 'gift';
+  };
   const doingOf = (todo: Todo): Doing<W> | undefined => (isDoing(todo) ? (todo as Doing<W>) : undefined);
 
   function deciding(s: S, todo: Todo): readonly Seat[] {
