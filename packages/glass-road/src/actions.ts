@@ -1,4 +1,14 @@
-import { type Ask, alone, type Effect, type Emit, isDoing, machine, type Seat, undertake, underway } from '@waldglas/core';
+import {
+  type Ask,
+  alone,
+  type Effect,
+  type Emit,
+  isDoing,
+  machine,
+  type Seat,
+  undertake,
+  underway,
+} from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { buildOptions, startBuild } from './build.ts';
 import { applyResolve, resolveOptions, takeBackUse } from './card.ts';
