@@ -1,4 +1,14 @@
-import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, underway } from '@waldglas/core';
+import {
+  type Ask,
+  alone,
+  type Effect,
+  type Emit,
+  isDoing,
+  machine,
+  type Seat,
+  undertake,
+  underway,
+} from '@waldglas/core';
 import type { Action } from './action.ts';
 import { BUILDINGS } from './data/index.ts';
 import { EFFECTS, PORT } from './engine.ts';
@@ -19,7 +29,7 @@ function deciding(s: State, step: Flow): readonly Seat[] {
     case 'neutral':
     case 'move':
     case 'action':
-      return [step.seat];
+      return alone(step.seat);
     case 'final':
       return seatsNotDone(s);
     default:
@@ -51,15 +61,18 @@ function options(s: State, step: Flow, seat: Seat): readonly Action[] {
 
 /** Plays the answer to a step. */
 function answer(s: State, step: Flow, action: Action, emit: Emit<Event>): void {
-  if (step.step === 'move') applyMove(s, step, action, emit);
-  else if (step.step === 'action') {
-    if (action.verb === 'visit') emit?.({ kind: 'visit', seat: step.seat, tradesperson: action.tradesperson });
-    applyAction(s, step, action);
-  } else if (step.step === 'neutral' && action.verb === 'neutral') applyNeutral(s, step, action.to, emit);
-  else if (step.step === 'final') {
-    s.agenda.push(step);
-    playerOf(s, action.seat).done = true;
-    emit?.({ kind: 'ready', seat: action.seat });
+  switch (step.step) {
+    case 'move':
+      return applyMove(s, step, action, emit);
+    case 'action':
+      return applyAction(s, step, action, emit);
+    case 'neutral':
+      if (action.verb === 'neutral') applyNeutral(s, step, action.to, emit);
+      return;
+    case 'final':
+      s.agenda.push(step);
+      playerOf(s, action.seat).done = true;
+      emit?.({ kind: 'ready', seat: action.seat });
   }
 }
 
@@ -69,7 +82,7 @@ function goOn(s: State, step: Flow, emit: Emit<Event>): void {
   emit?.({ kind: 'over' });
 }
 
-/** The rule behind each question. */
+/** The rule behind each question of an effect. */
 const RULES: Readonly<Record<string, string>> = {
   cell: 'BF-3.3',
   tile: 'BF-3.3',
@@ -82,26 +95,32 @@ const RULES: Readonly<Record<string, string>> = {
   build: 'BF-6.1',
   keep: 'BF-3.4',
   give: 'BF-4.3',
-  neutral: 'BF-1.5',
-  move: 'BF-4.1',
-  action: 'BF-4.6',
-  final: 'BF-5.4',
-  gift: 'BF-4.3',
 };
 
-function ruleOfStep(todo: Exclude<Todo, { readonly effect: unknown }>): string {
-  if (todo.step === 'neutral' && !todo.setup) return 'BF-4.10';
-  if (todo.step === 'gift' && todo.source !== 'fee') return 'BF-4.15';
-  return RULES[todo.step] ?? 'BF-4.1';
-}
+/** What most turns ask, made once. */
+const MOVE: Ask = { what: 'move', rule: 'BF-4.1' };
+const ACTION: Ask = { what: 'action', rule: 'BF-4.6' };
 
 /** What is asked: by an effect the verb of the first answer, by a step its name. */
-function ask(todo: Todo, verb: string): Ask {
-  if (isDoing(todo)) return { what: verb, rule: RULES[verb] ?? 'BF-2.5', source: todo.source };
-  const rule = ruleOfStep(todo);
-  return todo.step === 'gift' || todo.step === 'repeat'
-    ? { what: todo.step, rule, source: todo.source }
-    : { what: todo.step, rule };
+function ask(todo: Todo, offered: readonly Action[]): Ask {
+  if (isDoing(todo)) {
+    const what = offered[0]?.verb ?? '';
+    return { what, rule: RULES[what] ?? 'BF-2.5', source: todo.source };
+  }
+  switch (todo.step) {
+    case 'action':
+      return ACTION;
+    case 'neutral':
+      return { what: 'neutral', rule: todo.setup ? 'BF-1.5' : 'BF-4.10' };
+    case 'gift':
+      return { what: 'gift', rule: todo.source === 'fee' ? 'BF-4.3' : 'BF-4.15', source: todo.source };
+    case 'repeat':
+      return { what: 'repeat', rule: 'BF-4.1', source: todo.source };
+    case 'final':
+      return { what: 'final', rule: 'BF-5.4' };
+    default:
+      return MOVE;
+  }
 }
 
 /** BF-5.1, BF-3.4: conversions of the own buildings, tiles removed and animals returned, unless an own action is under way. */
@@ -147,7 +166,7 @@ function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
     case 'convert': {
       const effect = BUILDINGS[action.building].convert?.[(action.option ?? 1) - 1];
       if (!effect) throw new Error(`${action.building} converts nothing`);
-      s.agenda.push({ seat: action.seat, effect, source: action.building });
+      s.agenda.push(undertake(action.seat, effect, action.building));
       return true;
     }
     default:

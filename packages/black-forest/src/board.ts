@@ -1,4 +1,5 @@
 import { others, type Seat } from '@waldglas/core';
+import type { Action } from './action.ts';
 import type { TradespersonId } from './data/index.ts';
 import type { Edition } from './editions/index.ts';
 import { factsOf } from './facts.ts';
@@ -34,7 +35,7 @@ export function isVillage(s: State, place: string): boolean {
 
 /** The pawn spaces of a village: one between each two neighbours of its ring. */
 export function spacesOf(s: State, village: string): readonly string[] {
-  return chartOf(s).spaces.get(village) ?? [];
+  return chartOf(s).villages.find(({ id }) => id === village)?.spaces ?? [];
 }
 
 /** The two tradespeople next to a pawn space. */
@@ -67,7 +68,7 @@ export function toPay(s: State, seat: Seat, village: string): (Seat | undefined)
 }
 
 /** The villages of the pawns that are paid for on entering, one entry a pawn. */
-export function pawnsToPay(s: State, seat: Seat): string[] {
+export function otherPawns(s: State, seat: Seat): string[] {
   const villages: string[] = [];
   if (s.solo) {
     for (const space in s.solo.placed) if (space !== s.players[seat]?.pawn) addVillage(s, space, villages);
@@ -85,23 +86,30 @@ function addVillage(s: State, space: string, villages: string[]): void {
   if (isVillage(s, place)) villages.push(place);
 }
 
-/** The number of paths on the cheapest way to each place. */
-export type Paths = ReadonlyMap<string, number>;
+/** A village or a location, and the pawn spaces there. */
+export interface Stop {
+  readonly id: string;
+  readonly spaces: readonly string[];
+  /** Each seat's moves to them: offered all the time and never changed, so they are made once. */
+  readonly moves: readonly (readonly Action[])[];
+}
+
+/** The number of paths on the cheapest way to each stop: the villages clockwise, then the locations. */
+export type Paths = readonly number[];
 
 /** What follows from a board once and for all. */
 interface Chart {
+  readonly villages: readonly Stop[];
+  readonly locations: readonly Stop[];
   readonly paths: ReadonlyMap<string, Paths>;
-  readonly spaces: ReadonlyMap<string, readonly string[]>;
 }
 
 const CHARTS = new WeakMap<Edition, Chart>();
-const NOWHERE: Paths = new Map();
+const NOWHERE: Paths = [];
+/** Every seat there can be. */
+export const SEATS: readonly Seat[] = [0, 1, 2, 3];
 
-export function pathsFrom(s: State, place: string): Paths {
-  return chartOf(s).paths.get(place) ?? NOWHERE;
-}
-
-function chartOf(s: State): Chart {
+export function chartOf(s: State): Chart {
   const facts = factsOf(s);
   let chart = CHARTS.get(facts);
   if (!chart) {
@@ -111,19 +119,36 @@ function chartOf(s: State): Chart {
   return chart;
 }
 
+export function pathsFrom({ paths }: Chart, place: string): Paths {
+  return paths.get(place) ?? NOWHERE;
+}
+
 function drawn({ board }: Edition): Chart {
   const near = new Map<string, string[]>();
   for (const [a, b] of board.paths) {
     near.set(a, [...(near.get(a) ?? []), b]);
     near.set(b, [...(near.get(b) ?? []), a]);
   }
-  return {
-    paths: new Map([...near.keys()].map(start => [start, from(near, start)])),
-    spaces: new Map(board.villages.map(({ id, ring }) => [id, ring.map((_, i) => `${id}.${i + 1}`)])),
-  };
+  const villages = board.clockwise.map(id => {
+    const ring = board.villages.find(village => village.id === id)?.ring ?? [];
+    return stop(
+      id,
+      ring.map((_, i) => `${id}.${i + 1}`),
+    );
+  });
+  const locations = board.locations.map(({ id }) => stop(id, [id]));
+  const paths = [...near.keys()].map(start => {
+    const found = from(near, start);
+    return [start, [...villages, ...locations].map(({ id }) => found.get(id) ?? Number.POSITIVE_INFINITY)] as const;
+  });
+  return { villages, locations, paths: new Map(paths) };
 }
 
-function from(near: ReadonlyMap<string, readonly string[]>, start: string): Paths {
+function stop(id: string, spaces: readonly string[]): Stop {
+  return { id, spaces, moves: SEATS.map(seat => spaces.map(to => ({ seat, verb: 'move', to }))) };
+}
+
+function from(near: ReadonlyMap<string, readonly string[]>, start: string): ReadonlyMap<string, number> {
   const found = new Map([[start, 0]]);
   for (const [place, steps] of found) {
     for (const next of near.get(place) ?? []) if (!found.has(next)) found.set(next, steps + 1);

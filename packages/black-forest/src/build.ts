@@ -1,4 +1,4 @@
-import type { Doing, Emit, Seat } from '@waldglas/core';
+import { type Doing, type Emit, type Seat, undertake } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId, type LargeId, type SmallId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { changed, type Domain, nameOf, REST_NORTH, REST_WEST, secondOf, spotOf } from './land.ts';
@@ -46,18 +46,21 @@ export function meansOf(s: State, seat: Seat, burden: Burden = UNBURDENED): Mean
 }
 
 /** BF-6.1: cost, condition and room, as things stand. */
-function canBuild(means: Means, { building, price }: Priced, how: How): boolean {
-  const { s, seat, purse, domain, burden, felled } = means;
-  if (!how.free && !affordable(purse, price, burden)) return false;
-  if (how.size === 'small' && building.size !== 1) return false;
-  const { cost } = building;
-  if (!how.free && (cost.forest || cost.field || cost.pond)) {
-    const { forest, field, pond } = survey(domain).tiles;
-    if (forest - felled < (cost.forest ?? 0) || field < (cost.field ?? 0) || pond < (cost.pond ?? 0)) return false;
-  }
+function canBuild(means: Means, priced: Priced, { size, free }: How): boolean {
+  const { s, seat, domain, felled } = means;
+  const { building, forest } = priced;
+  if (!free && !payable(means, priced)) return false;
+  if (size === 'small' && building.size !== 1) return false;
   if (!conditionMet(s, seat, building)) return false;
-  const freed = felled + (how.free ? 0 : (cost.forest ?? 0));
-  return hasSite(domain, building, freed, factsOf(s).allowHorizontal);
+  return hasSite(domain, building, free ? felled : felled + forest, factsOf(s).allowHorizontal);
+}
+
+/** Can the goods and the tiles be paid? Few buildings cost tiles. */
+function payable({ purse, burden, domain, felled }: Means, { price, forest, field, pond }: Priced): boolean {
+  if (!affordable(purse, price, burden)) return false;
+  if (forest + field + pond === 0) return true;
+  const { tiles } = survey(domain);
+  return tiles.forest - felled >= forest && tiles.field >= field && tiles.pond >= pond;
 }
 
 /** Conditions are looked at before the cost. Where a building must stand alone, that is a matter of sites. */
@@ -87,8 +90,8 @@ function unburdened({ s, seat, purse, domain, felled, known }: Means): Means {
 
 function someBuildable(means: Means, how: How): boolean {
   const { s } = means;
-  for (const priced of pricedBoard(s, s.small)) if (canBuild(means, priced, how)) return true;
-  for (const priced of pricedBoard(s, s.large)) if (canBuild(means, priced, how)) return true;
+  for (const priced of pricedBoard(s.small, s)) if (canBuild(means, priced, how)) return true;
+  for (const priced of pricedBoard(s.large, s)) if (canBuild(means, priced, how)) return true;
   return false;
 }
 
@@ -96,8 +99,8 @@ function someBuildable(means: Means, how: How): boolean {
 export function buildOptions(s: State, seat: Seat, how: How): Reply[] {
   const means = meansOf(s, seat);
   const options: Reply[] = [];
-  addBuildable(means, pricedBoard(s, s.small), how, options);
-  addBuildable(means, pricedBoard(s, s.large), how, options);
+  addBuildable(means, pricedBoard(s.small, s), how, options);
+  addBuildable(means, pricedBoard(s.large, s), how, options);
   return options;
 }
 
@@ -113,15 +116,15 @@ export function startBuild(s: State, doing: Doing<BlackForest>, building: Buildi
   if (row.size === 1) s.small = s.small.filter(id => id !== (building as SmallId));
   else s.large = s.large.filter(id => id !== (building as LargeId));
   const { seat } = doing;
-  s.agenda.push({ seat, effect: { op: 'raise', building }, source: building });
+  s.agenda.push(undertake(seat, { op: 'raise', building }, building));
   if (free) return;
-  s.agenda.push({ seat, effect: { op: 'turn' }, source: building });
-  s.agenda.push({ seat, effect: { op: 'pay', goods: pricedBuilding(s, building).goods }, source: building });
+  s.agenda.push(undertake(seat, { op: 'turn' }, building));
+  s.agenda.push(undertake(seat, { op: 'pay', goods: pricedBuilding(s, building).goods }, building));
   // tiles leave first, so that their spaces may take the building
   for (let i = COST_TILES.length - 1; i >= 0; i--) {
     const tile = COST_TILES[i] as (typeof COST_TILES)[number];
     const n = row.cost[tile];
-    if (n) s.agenda.push({ seat, effect: { op: 'remove', tile, n }, source: building });
+    if (n) s.agenda.push(undertake(seat, { op: 'remove', tile, n }, building));
   }
 }
 
@@ -153,9 +156,9 @@ export function raise(
   emit?.({ kind: 'build', seat, building, cell });
   const { instant } = row;
   const holds = (row.if ?? []).every(need => counted(s, seat, need) > 0);
-  if (instant && holds) s.agenda.push({ seat, effect: instant, source: building, at: nameOf(spot) });
+  if (instant && holds) s.agenda.push(undertake(seat, instant, building, nameOf(spot)));
   if (survey(before).tiles.pasture > survey(player.domain).tiles.pasture)
-    s.agenda.push({ seat, effect: { op: 'rehouse' }, source: building });
+    s.agenda.push(undertake(seat, { op: 'rehouse' }, building));
 }
 
 /** Could this seat build it now, if it had leave to build? */

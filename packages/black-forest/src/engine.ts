@@ -1,4 +1,4 @@
-import { bagOf, type Effect, follow, type Port, resolver, room, type Seat } from '@waldglas/core';
+import { bagOf, type Effect, follow, type Port, resolver, room, type Seat, undertake } from '@waldglas/core';
 import { anyBuildable, meansOf, raise, sites } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
@@ -45,7 +45,7 @@ export const PORT: Port<State, BlackForest, Event> = {
       if ((wheel !== 'glass' && wheel !== 'cooking') || !produceOn(s, seat, wheel, emit)) continue;
       if (left > 1) {
         const goods = bagOf(good as Good, left - 1);
-        s.agenda.push({ seat, effect: { op: 'gain', goods, wheel }, source: REST });
+        s.agenda.push(undertake(seat, { op: 'gain', goods, wheel }, REST));
       }
       reminderGood(s, seat);
       break;

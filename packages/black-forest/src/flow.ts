@@ -1,4 +1,4 @@
-import { type Emit, type Rng, type Seat, shuffled } from '@waldglas/core';
+import { type Emit, type Rng, type Seat, shuffled, undertake } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { placeOfSpace, spacesOf, taken, toPay } from './board.ts';
 import { TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
@@ -38,26 +38,33 @@ type Move = Extract<Flow, { step: 'move' }>;
 /** Plays a swap, a move or begging; the step is off the agenda already. */
 export function applyMove(s: State, todo: Move, action: Action, emit: Emit<Event>): void {
   const { seat } = todo;
-  if (action.verb === 'swap') return swap(s, todo, action.tradesperson);
-  if (action.verb === 'beg') return beg(s, seat, emit);
-  if (action.verb !== 'move') return;
-  const { to } = action;
+  switch (action.verb) {
+    case 'swap':
+      return swap(s, todo, action.tradesperson);
+    case 'beg':
+      return beg(s, seat, emit);
+    case 'move':
+      return move(s, seat, action.to, action.white === true, emit);
+  }
+}
+
+/** The pawn goes there; its travel and the pawns it meets are paid, then it has arrived. */
+function move(s: State, seat: Seat, to: string, white: boolean, emit: Emit<Event>): void {
   const moved = s.solo?.again === true ? s.solo.placed[playerOf(s, seat).pawn] : undefined;
-  const white = action.white === true || moved === 'white';
-  const { provisions, fees } = burdenOf(s, seat, to, white);
+  const { provisions, fees } = burdenOf(s, seat, to, white || moved === 'white');
   const owners = fees > 0 ? toPay(s, seat, placeOfSpace(to)) : [];
   const atCook = entersCooksVillage(s, seat, placeOfSpace(to));
-  movePawn(s, seat, to, action.white === true);
+  movePawn(s, seat, to, white);
   emit?.({ kind: 'move', seat, to, provisions });
   s.agenda.push({ step: 'action', seat, visited: [], done: false }, { step: 'arrived', seat, atCook });
   if (provisions + fees === 0) return;
   const source = 'travel';
-  s.agenda.push({ seat, effect: { op: 'turn' }, source });
+  s.agenda.push(undertake(seat, { op: 'turn' }, source));
   for (let i = owners.length - 1; i >= 0; i--) {
     const to = owners[i];
-    s.agenda.push({ seat, effect: to === undefined ? { op: 'fee' } : { op: 'fee', to }, source });
+    s.agenda.push(undertake(seat, to === undefined ? { op: 'fee' } : { op: 'fee', to }, source));
   }
-  if (provisions > 0) s.agenda.push({ seat, effect: { op: 'pay', goods: { provisions } }, source });
+  if (provisions > 0) s.agenda.push(undertake(seat, { op: 'pay', goods: { provisions } }, source));
 }
 
 function movePawn(s: State, seat: Seat, to: string, white: boolean): void {
@@ -82,11 +89,11 @@ function swap(s: State, todo: Move, tradesperson: TradespersonId): void {
   const { seat } = todo;
   const source = 'traveling-merchant';
   s.agenda.push({ step: 'move', seat, swapped: true });
-  s.agenda.push({ seat, effect: { op: 'occur', occasion: 'merchant-moved' }, source });
+  s.agenda.push(undertake(seat, { op: 'occur', occasion: 'merchant-moved' }, source));
   if (s.players.length === 2) s.agenda.push({ step: 'neutral', seat });
   s.agenda.push({ step: 'swap', seat, tradesperson });
-  s.agenda.push({ seat, effect: { op: 'turn' }, source });
-  s.agenda.push({ seat, effect: { op: 'pay', goods: { commodity: 1 } }, source });
+  s.agenda.push(undertake(seat, { op: 'turn' }, source));
+  s.agenda.push(undertake(seat, { op: 'pay', goods: { commodity: 1 } }, source));
 }
 
 /** BF-4.7, BF-8.4: to the centre of the village, or alone a pawn laid aside; one provision. */
@@ -100,7 +107,7 @@ function beg(s: State, seat: Seat, emit: Emit<Event>): void {
     s.solo = { ...s.solo, again: false };
   } else if (place !== player.pawn) player.pawn = `${place}.centre`;
   s.agenda.push({ step: 'action', seat, visited: [], done: true });
-  s.agenda.push({ seat, effect: { op: 'gain', goods: { provisions: 1 } }, source: 'beg' });
+  s.agenda.push(undertake(seat, { op: 'gain', goods: { provisions: 1 } }, 'beg'));
   emit?.({ kind: 'beg', seat });
 }
 

@@ -1,20 +1,14 @@
-import type { Emit, Seat } from '@waldglas/core';
+import { type Emit, remembering, type Seat } from '@waldglas/core';
 import { JOBS, type JobId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { type Event, type State, show } from './state.ts';
 
-/** The open jobs never change in place. (A map, because most places have none, and objects are slow to say so.) */
-const OPEN = new WeakMap<State['jobs'], ReadonlyMap<string, JobId>>();
-
-/** The open jobs by village or location. */
+/** The open jobs by village or location. (A map, because most places have none, and objects are slow to say so.) */
 export function openJobs({ jobs }: State): ReadonlyMap<string, JobId> {
-  let open = OPEN.get(jobs);
-  if (!open) {
-    open = new Map(Object.entries(jobs));
-    OPEN.set(jobs, open);
-  }
-  return open;
+  return mapped(jobs);
 }
+
+const mapped = remembering<State['jobs'], void, ReadonlyMap<string, JobId>>(jobs => new Map(Object.entries(jobs)));
 
 /** Where a job goes: its location, or the village of its tradesperson, or the next one clockwise without a job. */
 function placeFor(s: State, job: JobId): string | undefined {

@@ -2,13 +2,13 @@ import {
   type Answer,
   bagOf,
   type Doing,
-  type Effect,
   type Emit,
   follow,
   held,
   isDoing,
   type OwnPort,
   type Seat,
+  undertake,
 } from '@waldglas/core';
 import { anyBuildable, buildOptions, meansOf, startBuild } from './build.ts';
 import type { BuildingId } from './data/index.ts';
@@ -19,37 +19,15 @@ import { actSpecial, raiseMarker, usefulSpecial } from './specials.ts';
 import { type Event, note, playerOf, type State } from './state.ts';
 import { bends } from './survey.ts';
 import { STOCK, wheelsOf } from './wheels.ts';
-import { ANIMALS, type Animal, BASIC, type BlackForest, GOODS, type Good, type Own } from './words.ts';
+import { ANIMALS, type Animal, BASIC, type BlackForest, GOODS, type Good } from './words.ts';
 
 type D = Doing<BlackForest>;
 type A = Answer<BlackForest>;
-
-/** Asked for every effect: a switch is quicker than a look into a set. */
-function isOwn({ op }: Effect<BlackForest>): boolean {
-  switch (op) {
-    case 'herd':
-    case 'cull':
-    case 'advance':
-    case 'retreat':
-    case 'special':
-    case 'construct':
-    case 'rehouse':
-    case 'fee':
-    case 'zeros':
-    case 'occur':
-    case 'litter':
-    case 'kinds':
-      return true;
-    default:
-      return false;
-  }
-}
 
 const TANNERY = 5;
 
 /** The effects that only Black Forest knows. */
 export const OWN: OwnPort<State, BlackForest, Event> = {
-  is: (effect): effect is Own => isOwn(effect),
   useful(s, seat, effect) {
     const { tracker } = playerOf(s, seat);
     switch (effect.op) {
@@ -230,7 +208,7 @@ function addAnimals(s: State, { seat, source }: D, pigs: number, cattle: number,
 /** Asks for a smaller herd if this one has no room any more. */
 export function rehouse(s: State, seat: Seat, source: string): void {
   const { pigs, cattle } = playerOf(s, seat);
-  if (!fits(housing(s, seat), pigs, cattle)) s.agenda.push({ seat, effect: { op: 'rehouse' }, source });
+  if (!fits(housing(s, seat), pigs, cattle)) s.agenda.push(undertake(seat, { op: 'rehouse' }, source));
 }
 
 export function setHerd(s: State, seat: Seat, pigs: number, cattle: number, emit: Emit<Event>): void {

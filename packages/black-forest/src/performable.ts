@@ -4,7 +4,6 @@ import { JOBS, type JobId, TRADESPEOPLE, type TradespersonId } from './data/inde
 import { EFFECTS, PORT } from './engine.ts';
 import { buildableOnceFelled } from './felling.ts';
 import { counted } from './nouns.ts';
-import { OWN } from './own.ts';
 import { affordable, priceOf } from './purse.ts';
 import { playerOf } from './state.ts';
 import { type BlackForest, GOODS, type Good } from './words.ts';
@@ -12,7 +11,7 @@ import { type BlackForest, GOODS, type Good } from './words.ts';
 type E = Effect<BlackForest>;
 
 /** Can something be done with these means? */
-type Check = (means: Means) => boolean;
+export type Check = (means: Means) => boolean;
 
 /**
  * BF-4.12: an effect can be performed if its cost can be paid (that is a change in itself), or if without a cost
@@ -39,7 +38,6 @@ function indexOfTurn(parts: readonly E[]): number {
 /** Would a reward change anything? */
 function changeOf(effect: E): Check {
   if (effect.op === 'build') return means => anyBuildable(means, effect);
-  if (OWN.is(effect)) return ({ s, seat }) => OWN.useful(s, seat, effect);
   switch (effect.op) {
     case 'gain': {
       const goods = Object.keys(effect.goods).map(good => GOODS.indexOf(good as Good));
@@ -94,12 +92,6 @@ export const VISITS = Object.fromEntries(
 const COMPLETIONS = Object.fromEntries(
   Object.entries(JOBS).map(([id, { effect }]) => [id, checkOf(effect)]),
 ) as Readonly<Record<JobId, Check>>;
-
-/** Can any effect of a tradesperson be performed? */
-export function canVisit(means: Means, id: TradespersonId): boolean {
-  for (const check of VISITS[id]) if (check(means)) return true;
-  return false;
-}
 
 export function canDoJob(means: Means, job: JobId): boolean {
   return COMPLETIONS[job](means);

@@ -1,4 +1,4 @@
-import type { Bag, Seat } from '@waldglas/core';
+import { type Bag, remembering, type Seat } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId, type Cost } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { type Player, playerOf, type State } from './state.ts';
@@ -40,11 +40,13 @@ export interface Burden {
 
 export const UNBURDENED: Burden = { provisions: 0, fees: 0 };
 
-/** A price: the place of a good in `GOODS`, how many of it, and so on. */
+/** A price: the place of a good in `GOODS`, how many of it, and so on; the goods that mostly lack come first. */
 export type Price = readonly number[];
 
 export function priceOf(goods: Readonly<Partial<Record<Good, number>>>): Price {
-  return GOODS.flatMap((good, i) => (goods[good] ? [i, goods[good]] : []));
+  return GOODS.flatMap((good, i) => (goods[good] ? [[i, goods[good]]] : []))
+    .reverse()
+    .flat();
 }
 
 export const PROVISIONS = GOODS.indexOf('provisions');
@@ -64,11 +66,14 @@ export function affordable(purse: Purse, price: Price, burden: Burden): boolean 
   return -basics >= burden.fees;
 }
 
-/** A building with its price in goods. */
+/** A building with its price in goods and in tiles. */
 export interface Priced {
   readonly building: Building;
   readonly price: Price;
-  /** The same by name. */
+  readonly forest: number;
+  readonly field: number;
+  readonly pond: number;
+  /** The goods by name. */
   readonly goods: Bag<Good>;
   /** The fort: its brick goes by the number of players. */
   readonly byRivals: boolean;
@@ -81,20 +86,14 @@ const PRICED = new Map<BuildingId, Priced>(
 function pricedAt(building: Building, cost: Cost): Priced {
   const price = priceOf(cost);
   const goods = Object.fromEntries(GOODS.flatMap(good => (cost[good] ? [[good, cost[good]]] : [])));
-  return { building, price, goods, byRivals: cost.rivals === true };
+  const { forest = 0, field = 0, pond = 0, rivals = false } = cost;
+  return { building, price, forest, field, pond, goods, byRivals: rivals };
 }
 
-/** A board never changes in place, so it is priced once. */
-const BOARDS = new WeakMap<readonly BuildingId[], readonly Priced[]>();
-
-export function pricedBoard(s: State, board: readonly BuildingId[]): readonly Priced[] {
-  let priced = BOARDS.get(board);
-  if (!priced) {
-    priced = board.map(id => pricedBuilding(s, id));
-    BOARDS.set(board, priced);
-  }
-  return priced;
-}
+/** The buildings of a board with their prices. A board never changes in place, so it is priced once. */
+export const pricedBoard = remembering((board: readonly BuildingId[], s: State): readonly Priced[] =>
+  board.map(id => pricedBuilding(s, id)),
+);
 
 export function pricedBuilding(s: State, id: BuildingId): Priced {
   const priced = PRICED.get(id);

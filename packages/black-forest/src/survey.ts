@@ -1,5 +1,5 @@
-import type { Effect, Seat } from '@waldglas/core';
-import { BUILDING_IDS, BUILDINGS, type Building, type BuildingId, type Whenever } from './data/index.ts';
+import { type Effect, remembering, type Seat } from '@waldglas/core';
+import { BUILDINGS, type Building, type BuildingId, type Whenever } from './data/index.ts';
 import { type Domain, EMPTY, type Estate, GRID, isLandscape, STABLE, VOID } from './land.ts';
 import { playerOf, type State } from './state.ts';
 import type { BlackForest, Occasion, Special, Tile } from './words.ts';
@@ -38,10 +38,10 @@ export interface Openings {
   readonly lying: number;
 }
 
-const IDS: ReadonlySet<string> = new Set(BUILDING_IDS);
+const ROWS: ReadonlyMap<string, Building> = new Map(Object.entries(BUILDINGS));
 
 export function isBuilding(what: string): what is BuildingId {
-  return IDS.has(what);
+  return ROWS.has(what);
 }
 
 /** May something be put here: empty, or an own landscape tile that makes room (BF-5.3)? */
@@ -49,33 +49,42 @@ export function isOpen(what: string | undefined): boolean {
   return what === EMPTY || isLandscape(what);
 }
 
-/** Domains and estates never change in place, so looking through each once is enough. */
-const DOMAINS = new WeakMap<Domain, Survey>();
-const OPENINGS = new WeakMap<Estate, Openings>();
-
 export function surveyOf(s: State, seat: Seat): Survey {
   return survey(playerOf(s, seat).domain);
 }
 
-export function survey(domain: Domain): Survey {
-  let found = DOMAINS.get(domain);
-  if (!found) {
-    found = surveyed(domain);
-    DOMAINS.set(domain, found);
-  }
-  return found;
-}
+/** What a domain holds. Domains and estates never change in place, so looking through each once is enough. */
+export const survey = remembering<Domain, void, Survey>(surveyed);
 
 function surveyed(domain: Domain): Survey {
   const tiles = { field: 0, pond: 0, pasture: 0, forest: 0, empty: 0 };
   const buildings: Building[] = [];
   for (const cells of domain) {
     for (const what of cells) {
-      if (what === VOID || what === STABLE) continue;
-      if (what === EMPTY) tiles.empty++;
-      else if (what === 'forest') tiles.forest++;
-      else if (isLandscape(what)) tiles[what]++;
-      else if (isBuilding(what)) buildings.push(BUILDINGS[what]);
+      switch (what) {
+        case VOID:
+        case STABLE:
+          break;
+        case EMPTY:
+          tiles.empty++;
+          break;
+        case 'forest':
+          tiles.forest++;
+          break;
+        case 'field':
+          tiles.field++;
+          break;
+        case 'pond':
+          tiles.pond++;
+          break;
+        case 'pasture':
+          tiles.pasture++;
+          break;
+        default: {
+          const building = ROWS.get(what);
+          if (building) buildings.push(building);
+        }
+      }
     }
   }
   const bends: Special[] = [];
@@ -90,14 +99,7 @@ function surveyed(domain: Domain): Survey {
 }
 
 /** Where an estate could take a building. */
-export function openingsOf(cells: Estate): Openings {
-  let found = OPENINGS.get(cells);
-  if (!found) {
-    found = openings(cells);
-    OPENINGS.set(cells, found);
-  }
-  return found;
-}
+export const openingsOf = remembering<Estate, void, Openings>(openings);
 
 function openings(cells: Estate): Openings {
   let standing = Number.POSITIVE_INFINITY;

@@ -1,12 +1,11 @@
-import { type Bag, bagOf, type Seat } from '@waldglas/core';
+import { type Bag, bagOf, remembering, type Seat, undertake } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { type Paths, pathsFrom, pawnsToPay, placeOfSpace, spacesOf, taken } from './board.ts';
+import { chartOf, otherPawns, type Paths, pathsFrom, placeOfSpace, SEATS, type Stop, taken } from './board.ts';
 import { type Known, type Means, meansOf } from './build.ts';
 import { type JobId, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
-import { factsOf } from './facts.ts';
 import { openJobs } from './jobs.ts';
-import { canDoJob, canVisit } from './performable.ts';
+import { type Check, canDoJob, VISITS } from './performable.ts';
 import { affordable, type Burden, PROVISIONS, purseOf, UNBURDENED } from './purse.ts';
 import { clone, type Flow, playerOf, type State } from './state.ts';
 import { bends, waitsFor } from './survey.ts';
@@ -28,13 +27,13 @@ export function moveOptions(s: State, { seat, swapped }: Move): Action[] {
 
 /** BF-4.1: a commodity swaps the travelling merchant with anybody else. */
 function swapOptions(s: State, seat: Seat): Action[] {
-  return playerOf(s, seat).cooking.commodity === 0
-    ? []
-    : OTHERS.map(tradesperson => ({ seat, verb: 'swap', tradesperson }));
+  return playerOf(s, seat).cooking.commodity === 0 ? [] : (SWAPS[seat]?.slice() ?? []);
 }
 
 const MERCHANT = 'traveling-merchant' satisfies TradespersonId;
 const OTHERS = TRADESPERSON_IDS.filter(id => id !== MERCHANT);
+/** Each seat's swaps, made once. */
+const SWAPS = SEATS.map(seat => OTHERS.map((tradesperson): Action => ({ seat, verb: 'swap', tradesperson })));
 
 /** Exchanges the places of the merchant and another tradesperson. */
 export function swapMerchant(s: State, other: TradespersonId): void {
@@ -65,88 +64,103 @@ interface Start {
   /** The village or location it leaves; `none` before the first move. */
   readonly from: string;
   readonly paths: Paths;
-  /** The villages of pawns that have to be paid, one entry a pawn. */
+  /** The villages of the other pawns, one entry a pawn. */
   readonly pawns: readonly string[];
-  /** Would paying provisions let the cooking wheel turn? */
-  readonly turns: boolean;
-  /** Does entering the village of the cook bring water? */
-  readonly cistern: boolean;
+  /** Have these to be paid? */
+  readonly paying: boolean;
 }
 
 function startOf(s: State, seat: Seat, white: boolean): Start {
-  const { pawn, first, second, cooking } = playerOf(s, seat);
-  const from = placeOfSpace(pawn);
-  const blocked = first.provisions === FULL || second.provisions === FULL;
-  return {
-    from,
-    paths: pathsFrom(s, from),
-    pawns: white || bends(s, seat, 'no-pawn-fees') ? [] : pawnsToPay(s, seat),
-    turns: blocked && cooking.porridge > 0 && cooking.meat > 0 && cooking.charcoal > 0 && cooking.commodity < FULL,
-    cistern: waitsFor(s, seat, 'enter-village-of-cook'),
-  };
+  const from = placeOfSpace(playerOf(s, seat).pawn);
+  const paying = !white && !bends(s, seat, 'no-pawn-fees');
+  return { from, paths: pathsFrom(chartOf(s), from), pawns: otherPawns(s, seat), paying };
 }
 
 /** What a move to a place costs. */
 export function burdenOf(s: State, seat: Seat, to: string, white: boolean): Burden {
-  return burdenFrom(startOf(s, seat, white), placeOfSpace(to));
+  const { villages, locations } = chartOf(s);
+  const place = placeOfSpace(to);
+  const i = [...villages, ...locations].findIndex(({ id }) => id === place);
+  return burdenFrom(startOf(s, seat, white), place, i);
 }
 
-function burdenFrom({ from, paths, pawns }: Start, place: string): Burden {
+/** To the stop of that number. */
+function burdenFrom({ from, paths, pawns, paying }: Start, place: string, i: number): Burden {
   if (from === 'none' || from === place) return UNBURDENED;
   let fees = 0;
-  for (const village of pawns) if (village === place) fees++;
-  return { provisions: paths.get(place) ?? Number.POSITIVE_INFINITY, fees };
+  if (paying) for (const village of pawns) if (village === place) fees++;
+  return { provisions: paths[i] ?? Number.POSITIVE_INFINITY, fees };
 }
 
 /** BF-4.3 to BF-4.5: empty spaces and locations that can be paid for and where something can be done. */
 function addReachable(s: State, seat: Seat, white: boolean, options: Action[]): void {
-  const { clockwise, locations } = factsOf(s).board;
-  const { pawn: here, domain } = playerOf(s, seat);
+  const { villages, locations } = chartOf(s);
+  const { domain } = playerOf(s, seat);
   const start = startOf(s, seat, white);
+  const { from, pawns } = start;
   const purse = purseOf(s, seat);
   const provisions = purse[PROVISIONS] as number;
   const known: Known = [];
   const jobs = openJobs(s);
-  for (const village of clockwise) {
-    const burden = burdenFrom(start, village);
+  const rings = ringsOf(s.tradespeople, s);
+  const surprises = surprisesOf(s, seat);
+  for (let i = 0; i < villages.length; i++) {
+    const village = villages[i] as Stop;
+    const { id } = village;
+    const burden = burdenFrom(start, id, i);
     if (burden.provisions > provisions || !affordable(purse, NO_PRICE, burden)) continue;
-    const means = arrivals(start, village, { s, seat, purse, domain, burden, felled: 0, known });
-    addSpaces(s, seat, village, means, options);
+    const means = arrivals(surprises, id, { s, seat, purse, domain, burden, felled: 0, known });
+    const shared = from === id || pawns.includes(id);
+    addSpaces(village, rings[i] as Ring, jobs.get(id), means, shared, options);
   }
   // BF-4.2: the first turn of all goes to a village; alone, the first pawn of a year may go anywhere
-  if (here === 'none' && !s.solo) return;
-  for (const { id } of locations) {
+  if (from === 'none' && !s.solo) return;
+  for (let i = 0; i < locations.length; i++) {
+    const { id, moves } = locations[i] as Stop;
     const job = jobs.get(id);
-    if (job === undefined || id === here) continue;
-    const burden = burdenFrom(start, id);
+    if (job === undefined || id === from) continue;
+    const burden = burdenFrom(start, id, villages.length + i);
     if (burden.provisions > provisions) continue;
-    const means = arrivals(start, id, { s, seat, purse, domain, burden, felled: 0, known });
-    if (canDoAny(means, job)) options.push({ seat, verb: 'move', to: id });
+    const means = arrivals(surprises, id, { s, seat, purse, domain, burden, felled: 0, known });
+    if (canDoAny(means, job)) options.push(moves[seat]?.[0] as Action);
   }
 }
 
 const NO_PRICE: readonly number[] = [];
 
+/** What can be done with each tradesperson of a village, in the order of its ring. */
+type Ring = readonly (readonly Check[])[];
+
+/** The rings of the villages, clockwise; they never change in place. */
+const ringsOf = remembering((tradespeople: State['tradespeople'], s: State): readonly Ring[] =>
+  chartOf(s).villages.map(({ id }) => (tradespeople[id] ?? []).map(one => VISITS[one])),
+);
+
 /** The empty spaces of a village with somebody beside to visit, or a job to do. */
-function addSpaces(s: State, seat: Seat, village: string, means: readonly Means[], options: Action[]): void {
-  const ring = s.tradespeople[village] ?? [];
-  const job = openJobs(s).get(village);
-  const anywhere = job !== undefined && canDoAny(means, job);
-  const spaces = spacesOf(s, village);
+function addSpaces(
+  { spaces, moves }: Stop,
+  ring: Ring,
+  job: JobId | undefined,
+  arrivals: readonly Means[],
+  shared: boolean,
+  options: Action[],
+): void {
+  const { s, seat } = arrivals[0] as Means;
+  const anywhere = job !== undefined && canDoAny(arrivals, job);
   // each tradesperson is asked at most once: the last one is a neighbour of the first
-  const first = anywhere || canVisitAny(means, ring[0] as TradespersonId);
+  const first = anywhere || canVisitAny(arrivals, ring[0] as readonly Check[]);
   let before = first;
   for (let i = 0; i < spaces.length; i++) {
     const last = i === spaces.length - 1;
-    const after = last ? first : anywhere || canVisitAny(means, ring[i + 1] as TradespersonId);
-    const to = spaces[i] as string;
-    if ((before || after) && !taken(s, to)) options.push({ seat, verb: 'move', to });
+    const after = last ? first : anywhere || canVisitAny(arrivals, ring[i + 1] as readonly Check[]);
+    const isFree = !shared || !taken(s, spaces[i] as string);
+    if ((before || after) && isFree) options.push(moves[seat]?.[i] as Action);
     before = after;
   }
 }
 
-function canVisitAny(arrivals: readonly Means[], id: TradespersonId): boolean {
-  for (const means of arrivals) if (canVisit(means, id)) return true;
+function canVisitAny(arrivals: readonly Means[], checks: readonly Check[]): boolean {
+  for (const means of arrivals) for (const check of checks) if (check(means)) return true;
   return false;
 }
 
@@ -155,11 +169,28 @@ function canDoAny(arrivals: readonly Means[], job: JobId): boolean {
   return false;
 }
 
+/** What may change the goods of a mover on its way. */
+interface Surprises {
+  /** Would paying provisions let the cooking wheel turn? */
+  readonly turns: boolean;
+  /** Does entering the village of the cook bring water? */
+  readonly cistern: boolean;
+}
+
+function surprisesOf(s: State, seat: Seat): Surprises {
+  const { first, second, cooking } = playerOf(s, seat);
+  const blocked = first.provisions === FULL || second.provisions === FULL;
+  return {
+    turns: blocked && cooking.porridge > 0 && cooking.meat > 0 && cooking.charcoal > 0 && cooking.commodity < FULL,
+    cistern: waitsFor(s, seat, 'enter-village-of-cook'),
+  };
+}
+
 /**
  * What a mover may arrive with, and what is still to be paid then. Mostly that is what it has now with its burden; only
  * if paying would turn a wheel or entering brings goods, every way to pay is played through.
  */
-function arrivals({ turns, cistern }: Start, place: string, means: Means): readonly Means[] {
+function arrivals({ turns, cistern }: Surprises, place: string, means: Means): readonly Means[] {
   const { s, seat, burden } = means;
   const full = turns && burden.provisions > 0;
   const greeted = cistern && entersCooksVillage(s, seat, place);
@@ -176,7 +207,7 @@ function arrivals({ turns, cistern }: Start, place: string, means: Means): reado
 
 function withGain(s: State, seat: Seat, goods: Bag<Good>): State {
   const then = clone(s);
-  EFFECTS.perform(then, { seat, effect: { op: 'gain', goods }, source: '' }, undefined);
+  EFFECTS.perform(then, undertake(seat, { op: 'gain', goods }, ''), undefined);
   return then;
 }
 

@@ -1,4 +1,4 @@
-import { type Effect, type Emit, isDoing, type Seat } from '@waldglas/core';
+import { type Effect, type Emit, isDoing, type Seat, undertake } from '@waldglas/core';
 import { counted } from './nouns.ts';
 import type { Event, State } from './state.ts';
 import { surveyOf } from './survey.ts';
@@ -20,26 +20,30 @@ export function settleSeat(s: State, seat: Seat, emit: Emit<Event>): void {
 
 /** BF-2.6: one basic good of choice. */
 export function reminderGood(s: State, seat: Seat): void {
-  s.agenda.push({ seat, effect: { op: 'gain-any', of: BASIC, n: 1 }, source: 'reminder' });
+  s.agenda.push(undertake(seat, { op: 'gain-any', of: BASIC, n: 1 }, 'reminder'));
 }
+
+const NOTHING: State['noted'] = [];
 
 /** Puts the permanent effects that wait for what was noted on the agenda, in the owner's order. */
 export function setOff(s: State, seat: Seat): void {
-  if (s.noted.length === 0) return;
-  const mine = s.noted.filter(one => one.seat === seat);
-  s.noted = s.noted.filter(one => one.seat !== seat);
+  const { noted } = s;
+  if (noted.length === 0) return;
+  s.noted = noted.every(one => one.seat === seat) ? NOTHING : noted.filter(one => one.seat !== seat);
+  const { permanent } = surveyOf(s, seat);
+  if (permanent.length === 0) return;
   const effects: Effect<BlackForest>[] = [];
   let source = '';
-  for (const { occasion } of mine) {
-    for (const { id, whenever } of surveyOf(s, seat).permanent) {
-      if (whenever.on !== occasion) continue;
+  for (const { seat: noticed, occasion } of noted) {
+    for (const { id, whenever } of permanent) {
+      if (noticed !== seat || whenever.on !== occasion) continue;
       const holds = !whenever.if || counted(s, seat, whenever.if) > 0;
       if (!holds) continue;
       effects.push(whenever.then);
       source ||= id;
     }
   }
-  if (effects.length > 0) s.agenda.push({ seat, effect: merged(effects), source });
+  if (effects.length > 0) s.agenda.push(undertake(seat, merged(effects), source));
 }
 
 /** Several gains of the same thing are one part. */

@@ -1,4 +1,4 @@
-import type { Effect } from '@waldglas/core';
+import { type Effect, type Emit, undertake } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { besideSpace, placeOfSpace } from './board.ts';
 import { type Means, meansOf } from './build.ts';
@@ -6,7 +6,7 @@ import { JOBS, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './dat
 import { EFFECTS } from './engine.ts';
 import { openJobs } from './jobs.ts';
 import { canDoJob, VISITS } from './performable.ts';
-import { clone, type Flow, playerOf, type State } from './state.ts';
+import { clone, type Event, type Flow, playerOf, type State } from './state.ts';
 import { bends } from './survey.ts';
 import type { BlackForest } from './words.ts';
 
@@ -48,7 +48,7 @@ function addDistilleryVisits(s: State, { seat, visited }: ActionStep, options: A
   if (visited.length !== 1 || visited[0] !== 'farmhand' || !bends(s, seat, 'visit-anyone')) return;
   if (!EFFECTS.tradable(s, seat, DISTILLERY)) return;
   const then = clone(s);
-  EFFECTS.perform(then, { seat, effect: DISTILLERY, source: '34B' }, undefined);
+  EFFECTS.perform(then, undertake(seat, DISTILLERY, '34B'), undefined);
   const near = besideSpace(s, playerOf(s, seat).pawn);
   const means = meansOf(then, seat);
   for (const id of TRADESPERSON_IDS) if (!near.includes(id)) addVisits(means, id, options);
@@ -67,22 +67,32 @@ function progress({ seat }: ActionStep, visited: readonly TradespersonId[], done
 }
 
 /** Plays the answer; the step is off the agenda already. */
-export function applyAction(s: State, todo: ActionStep, action: Action): void {
+export function applyAction(s: State, todo: ActionStep, action: Action, emit: Emit<Event>): void {
   const { seat, visited } = todo;
-  if (action.verb === 'pass') s.agenda.push(progress(todo, visited, true));
-  if (action.verb === 'job') {
-    s.agenda.push(progress(todo, visited, true), { step: 'completed', seat, job: action.job });
-    s.agenda.push({ seat, effect: JOBS[action.job].effect, source: action.job });
+  switch (action.verb) {
+    case 'pass':
+      s.agenda.push(progress(todo, visited, true));
+      return;
+    case 'job':
+      s.agenda.push(progress(todo, visited, true), { step: 'completed', seat, job: action.job });
+      s.agenda.push(undertake(seat, JOBS[action.job].effect, action.job));
+      return;
+    case 'visit':
+      emit?.({ kind: 'visit', seat, tradesperson: action.tradesperson });
+      return visit(s, todo, action.tradesperson, action.option ?? 1);
   }
-  if (action.verb !== 'visit') return;
-  const { tradesperson, option = 1 } = action;
+}
+
+/** BF-4.6, BF-4.12: one effect of a tradesperson; somebody far away is paid for at the distillery first. */
+function visit(s: State, todo: ActionStep, tradesperson: TradespersonId, option: number): void {
+  const { seat, visited } = todo;
   const near = besideSpace(s, playerOf(s, seat).pawn);
   s.agenda.push(progress(todo, [...visited, tradesperson], visited.length > 0));
   const effect = TRADESPEOPLE[tradesperson].effects[option - 1];
   if (!effect) throw new Error(`${tradesperson} has no effect ${option}`);
   if (tradesperson === 'herder')
-    s.agenda.push({ seat, effect: { op: 'occur', occasion: 'visit-herder' }, source: tradesperson });
-  s.agenda.push({ seat, effect, source: tradesperson });
+    s.agenda.push(undertake(seat, { op: 'occur', occasion: 'visit-herder' }, tradesperson));
+  s.agenda.push(undertake(seat, effect, tradesperson));
   if (near.includes(tradesperson)) return;
-  s.agenda.push({ seat, effect: { op: 'turn' }, source: '34B' }, { seat, effect: DISTILLERY, source: '34B' });
+  s.agenda.push(undertake(seat, { op: 'turn' }, '34B'), undertake(seat, DISTILLERY, '34B'));
 }

@@ -3,8 +3,8 @@ import { bagOf } from './goods.ts';
 import type { Seat } from './rules.ts';
 
 /**
- * Part of an action under way: while one of a seat is on the agenda, that seat does nothing else. Written with its keys
- * in this order everywhere: what is read all the time is quicker if it looks the same.
+ * Part of an action under way: while one of a seat is on the agenda, that seat does nothing else. Made by `undertake` and
+ * `follow` with all its fields: what is read all the time is quicker if it looks the same.
  */
 export interface Doing<W extends Words> {
   readonly seat: Seat;
@@ -12,13 +12,13 @@ export interface Doing<W extends Words> {
   /** The card or tile that does it. */
   readonly source: string;
   /** The cell of that tile, for what looks at its neighbours. */
-  readonly at?: string;
+  readonly at?: string | undefined;
   /** Opted in to take less: the least number of goods to take in all. */
-  readonly sparing?: number;
+  readonly sparing?: number | undefined;
   /** Answers so far: amounts taken, units paid from the first wheel, what is left of an ascending choice. */
-  readonly taken?: Bag;
-  readonly splits?: Bag;
-  readonly among?: readonly string[];
+  readonly taken?: Bag | undefined;
+  readonly splits?: Bag | undefined;
+  readonly among?: readonly string[] | undefined;
 }
 
 /** A point of rest, which may wait for a person. Games add their own. */
@@ -63,18 +63,23 @@ export function underway(
   return false;
 }
 
-/** The same again, with the units that come from, or go on, the first wheel. */
-export function withSplit<W extends Words>(doing: Doing<W>, good: string, n: number): Doing<W> {
-  const { seat, effect, source, splits } = doing;
-  if (doing.at === undefined && doing.sparing === undefined && splits === undefined) {
-    return { seat, effect, source, splits: bagOf(good, n) };
-  }
-  return { ...doing, splits: { ...splits, [good]: n } };
+/** The first part of what a card or tile does. */
+export function undertake<W extends Words>(
+  seat: Seat,
+  effect: Effect<W>,
+  source: string,
+  at?: string,
+  sparing?: number,
+): Doing<W> {
+  return { seat, effect, source, at, sparing, taken: undefined, splits: undefined, among: undefined };
 }
 
 /** The same card, seat and place, another effect; answers so far are dropped. */
 export function follow<W extends Words>(doing: Doing<W>, effect: Effect<W>): Doing<W> {
-  const { seat, source, at, sparing } = doing;
-  if (at === undefined) return sparing === undefined ? { seat, effect, source } : { seat, effect, source, sparing };
-  return sparing === undefined ? { seat, effect, source, at } : { seat, effect, source, at, sparing };
+  return undertake<W>(doing.seat, effect, doing.source, doing.at, doing.sparing);
+}
+
+/** The same again, with the units that come from, or go on, the first wheel. */
+export function withSplit<W extends Words>(doing: Doing<W>, good: string, n: number): Doing<W> {
+  return { ...doing, splits: doing.splits ? { ...doing.splits, [good]: n } : bagOf(good, n) };
 }

@@ -45,6 +45,11 @@ export type SharedEffect<W extends Words> =
   /** Never in a table: the last part of a build, putting the tile up. */
   | { readonly op: 'raise'; readonly building: string };
 
+/** What no shared word has taken is a word of the game's own. A new shared word that was forgotten stops the compiler. */
+export function ownWord<W extends Words>(effect: never): W['own'] {
+  return effect;
+}
+
 /** Tiles of one kind, the owner's choice of the `tiles`, onto the own board. */
 export interface Placing<W extends Words> {
   readonly op: 'place';

@@ -16,6 +16,7 @@ export * from './random.ts';
 export * from './reach.ts';
 export * from './reading.ts';
 export * from './record.ts';
+export * from './remember.ts';
 export * from './replay.ts';
 export * from './resolve.ts';
 export * from './rules.ts';

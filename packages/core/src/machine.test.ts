@@ -46,7 +46,7 @@ const flow: FlowPort<FlowState, Paint, Flow, Action, Event> = {
   proceed(_s, { step, seat }, emit) {
     if (step === 'count') emit?.({ kind: 'counted', seat });
   },
-  ask: (todo, verb) => ({ what: 'step' in todo ? todo.step : verb, rule: 'T-3' }),
+  ask: (todo, [first]) => ({ what: 'step' in todo ? todo.step : (first?.verb ?? ''), rule: 'T-3' }),
   interrupt(s, { seat, verb }) {
     if (verb === 'dab') s.agenda.push({ seat, source: 'dab', effect: gainAny(['red', 'blue'], 1) });
     return verb === 'dab';

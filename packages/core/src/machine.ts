@@ -2,7 +2,7 @@ import { type Doing, type GiftStep, isDoing, type RepeatStep, type SharedTodo, t
 import type { Words } from './effect.ts';
 import type { Answer, EffectEvent, Emit, Port, PortState } from './port.ts';
 import type { resolver } from './resolve.ts';
-import type { Action, Ask, Decision, Seat } from './rules.ts';
+import { type Action, type Ask, alone, type Decision, type Seat } from './rules.ts';
 
 /** The steps of one game: whom they ask, what may be answered, and what the answer does. */
 export interface FlowPort<S extends PortState<W>, W extends Words, F extends Step, A extends Action, E> {
@@ -14,8 +14,8 @@ export interface FlowPort<S extends PortState<W>, W extends Words, F extends Ste
   answer(s: S, step: F, action: A, emit: Emit<E>): void;
   /** Goes on without an answer; the step is off the agenda. */
   proceed(s: S, step: F, emit: Emit<E>): void;
-  /** What is asked; `verb` is that of the first answer. */
-  ask(step: F | Doing<W> | RepeatStep<W> | GiftStep<W>, verb: string): Ask;
+  /** What is asked, given the answers to it. */
+  ask(step: F | Doing<W> | RepeatStep<W> | GiftStep<W>, options: readonly A[]): Ask;
   /** Begins an anytime action; false if the action is none. */
   interrupt(s: S, action: A, emit: Emit<E>): boolean;
   /** Comes after each part of an action. */
@@ -32,13 +32,16 @@ export function machine<S extends PortState<W>, W extends Words, F extends Step,
   type Rest = RepeatStep<W> | GiftStep<W>;
   type EmitAll = Emit<E | EffectEvent<W>>;
 
-  const isRest = (step: Step): step is Rest => step.step === 'repeat' || step.step === 'gift';
+  const isRest = (todo: Step): todo is Rest => {
+    const { step } = todo;
+    return step === 'repeat' || step === 'gift';
+  };
   const doingOf = (todo: Todo): Doing<W> | undefined => (isDoing(todo) ? (todo as Doing<W>) : undefined);
 
   function deciding(s: S, todo: Todo): readonly Seat[] {
-    if (isDoing(todo)) return [todo.seat];
+    if (isDoing(todo)) return alone(todo.seat);
     const step = todo as Step;
-    return isRest(step) ? [step.seat] : flow.deciding(s, step as F);
+    return isRest(step) ? alone(step.seat) : flow.deciding(s, step as F);
   }
 
   function options(s: S, todo: Todo, seat: Seat): readonly A[] {
@@ -59,7 +62,7 @@ export function machine<S extends PortState<W>, W extends Words, F extends Step,
 
   function decision(s: S, todo: Todo, seat: Seat): Decision<A> {
     const offered = options(s, todo, seat);
-    return { seat, ask: flow.ask(todo as F, offered[0]?.verb ?? ''), options: offered };
+    return { seat, ask: flow.ask(todo as F, offered), options: offered };
   }
 
   /** Plays an action that is on offer, then goes on to the next question. */

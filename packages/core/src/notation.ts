@@ -13,9 +13,10 @@ export type Grammar = Readonly<Record<string, readonly Argument[]>>;
 
 /** The line of an action: `A use 1 sparing`. */
 export function writeAction(grammar: Grammar, action: Action): string {
-  let line = `${seatLetter(action.seat)} ${action.verb}`;
-  const args = grammar[action.verb];
-  if (!args) throw new Error(`no verb ${action.verb}`);
+  const { seat, verb } = action;
+  let line = `${seatLetter(seat)} ${verb}`;
+  const args = grammar[verb];
+  if (!args) throw new Error(`no verb ${verb}`);
   for (const { name, words } of args) {
     const value = (action as unknown as Record<string, unknown>)[name];
     if (words === 'flag') line += value === true ? ` ${name}` : '';

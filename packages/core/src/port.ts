@@ -74,7 +74,6 @@ export interface Port<S extends PortState<W>, W extends Words, E> {
 
 /** The effects that only one game knows: what they could do now, ask, and do. */
 export interface OwnPort<S extends PortState<W>, W extends Words, E> {
-  is(effect: Effect<W>): effect is W['own'];
   /** Would it change anything? */
   useful(s: S, seat: Seat, effect: W['own']): boolean;
   /** As part of a cost: can it be paid? */

@@ -1,5 +1,5 @@
 import { type Count, isSingle, reckoned, tally } from './count.ts';
-import { type Effect, type SharedEffect, scaled, type Words } from './effect.ts';
+import { type Effect, ownWord, type SharedEffect, scaled, type Words } from './effect.ts';
 import { payable, room } from './goods.ts';
 import type { Port, PortState } from './port.ts';
 import type { Seat } from './rules.ts';
@@ -29,16 +29,15 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
 
   /** The most goods an effect could bring now. */
   function most(s: S, seat: Seat, any: Effect<W>): number {
-    if (port.own.is(any)) return 0;
     const effect = any as SharedEffect<W>;
     switch (effect.op) {
       case 'gain':
       case 'gain-any':
         return mostOf(s, seat, effect, 1);
       case 'per': {
-        const { then } = effect;
-        if (port.own.is(then as Effect<W>)) return 0;
-        return mostOf(s, seat, then as Gain, countOf(s, seat, effect.count, undefined));
+        const then = effect.then as Gain | { readonly op: 'own' };
+        if (then.op !== 'gain' && then.op !== 'gain-any') return 0;
+        return mostOf(s, seat, then, countOf(s, seat, effect.count, undefined));
       }
       case 'all':
       case 'parts': {
@@ -66,9 +65,10 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
 
   /** Would it change anything: bring a good, a tile, a building, a gift to others? */
   function useful(s: S, seat: Seat, any: Effect<W>): boolean {
-    if (port.own.is(any)) return port.own.useful(s, seat, any);
     const effect = any as SharedEffect<W>;
     switch (effect.op) {
+      case 'gain':
+        return most(s, seat, effect) > 0;
       case 'gain-any':
         return (effect.gift !== undefined && port.players(s) > 1) || most(s, seat, effect) > 0;
       case 'place':
@@ -86,14 +86,19 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
         const n = countOf(s, seat, effect.count, undefined);
         return n > 0 && useful(s, seat, scaled<W>(effect.then, n));
       }
+      case 'pay':
+      case 'remove':
+      case 'repeat':
+      case 'turn':
+      case 'raise':
+        return false;
       default:
-        return most(s, seat, effect) > 0;
+        return port.own.useful(s, seat, ownWord<W>(effect));
     }
   }
 
   /** Can its costs be paid? What it brings may be declined or lost, so that does not matter. */
   function tradable(s: S, seat: Seat, any: Effect<W>): boolean {
-    if (port.own.is(any)) return port.own.tradable(s, seat, any);
     const effect = any as SharedEffect<W>;
     switch (effect.op) {
       case 'pay':
@@ -103,8 +108,20 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
       case 'all':
         for (const part of effect.of) if (!tradable(s, seat, part)) return false;
         return true;
-      default:
+      case 'gain':
+      case 'gain-any':
+      case 'place':
+      case 'build':
+      case 'raise':
+      case 'parts':
+      case 'either':
+      case 'may':
+      case 'per':
+      case 'repeat':
+      case 'turn':
         return true;
+      default:
+        return port.own.tradable(s, seat, ownWord<W>(effect));
     }
   }
 

@@ -1,8 +1,7 @@
-import { type Doing, follow, type GiftStep, type RepeatStep, withSplit } from './agenda.ts';
-import { type Effect, type SharedEffect, scaled, type Words } from './effect.ts';
+import { type Doing, follow, type GiftStep, type RepeatStep, undertake, withSplit } from './agenda.ts';
+import { type Effect, ownWord, type SharedEffect, scaled, type Words } from './effect.ts';
 import { exchange } from './exchange.ts';
 import { bagOf } from './goods.ts';
-import { unreachable } from './illegal.ts';
 import { beyond, placement } from './placement.ts';
 import type { Answer, EffectEvent, Emit, Port, PortState, SharedAnswer } from './port.ts';
 import { possibilities } from './possible.ts';
@@ -22,7 +21,6 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
 
   /** Does an effect ask anything now? As `options`, without the list. */
   function asks(s: S, doing: D): boolean {
-    if (port.own.is(doing.effect)) return port.own.options(s, doing, doing.effect).length > 0;
     const effect = doing.effect as SharedEffect<W>;
     switch (effect.op) {
       case 'pay':
@@ -43,7 +41,6 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
   /** Every answer to what an effect asks now, in canonical order; none if it asks nothing. */
   function options(s: S, doing: D): readonly Answer<W>[] {
     const { seat } = doing;
-    if (port.own.is(doing.effect)) return port.own.options(s, doing, doing.effect);
     const effect = doing.effect as SharedEffect<W>;
     switch (effect.op) {
       case 'gain':
@@ -85,7 +82,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       case 'turn':
         return [];
       default:
-        return unreachable(effect);
+        return port.own.options(s, doing, ownWord<W>(effect));
     }
   }
 
@@ -102,7 +99,6 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
 
   /** The word that names a part of a reward. */
   function partName(any: Effect<W>): string {
-    if (port.own.is(any)) return port.own.part(any);
     const effect = any as SharedEffect<W>;
     switch (effect.op) {
       case 'gain': {
@@ -115,15 +111,25 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
         return partName(effect.then);
       case 'may':
         return 'exchange';
-      default:
+      case 'gain-any':
+      case 'pay':
+      case 'remove':
+      case 'build':
+      case 'raise':
+      case 'all':
+      case 'parts':
+      case 'either':
+      case 'repeat':
+      case 'turn':
         return effect.op;
+      default:
+        return port.own.part(ownWord<W>(effect));
     }
   }
 
   /** Takes the answer to what an effect asked; the to-do is off the agenda already. */
   function answer(s: S, doing: D, any: Answer<W>, emit: EmitAll): void {
     const { seat } = doing;
-    if (port.own.is(doing.effect)) return port.own.answer(s, doing, doing.effect, any, emit);
     const given = any as SharedAnswer<W>;
     const effect = doing.effect as SharedEffect<W>;
     switch (effect.op) {
@@ -188,14 +194,13 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       case 'turn':
         return;
       default:
-        unreachable(effect);
+        port.own.answer(s, doing, ownWord<W>(effect), any, emit);
     }
   }
 
   /** Does an effect that has nothing (more) to ask; the to-do is off the agenda already. */
   function perform(s: S, doing: D, emit: EmitAll): void {
     const { seat } = doing;
-    if (port.own.is(doing.effect)) return port.own.perform(s, doing, doing.effect, emit);
     const effect = doing.effect as SharedEffect<W>;
     switch (effect.op) {
       case 'gain':
@@ -231,7 +236,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       case 'may': // cannot be paid
         return;
       default:
-        unreachable(effect);
+        port.own.perform(s, doing, ownWord<W>(effect), emit);
     }
   }
 
@@ -253,12 +258,11 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
     if (given.verb !== 'take') return;
     const { seat, source } = todo;
     if (todo.step === 'gift') {
-      push(s, { seat, effect: { op: 'gain', goods: bagOf<W['good']>(todo.good, todo.n) }, source });
+      push(s, undertake<W>(seat, { op: 'gain', goods: bagOf<W['good']>(todo.good, todo.n) }, source));
       return;
     }
     s.agenda.push(todo);
-    const doing: D = { seat, effect: todo.then, source };
-    push(s, todo.sparing === undefined ? doing : { ...doing, sparing: todo.sparing });
+    push(s, undertake<W>(seat, todo.then, source, undefined, todo.sparing));
   }
 
   return { asks, options, answer, perform, restOptions, restAnswer, useful, tradable, most };

@@ -168,6 +168,13 @@ export function seatOf(letter: string): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
+const EACH: readonly (readonly Seat[])[] = LETTERS.map((_, seat) => [seat]);
+
+/** A list of this seat only: mostly one seat is asked, so the lists are made once. */
+export function alone(seat: Seat): readonly Seat[] {
+  return EACH[seat] ?? [seat];
+}
+
 /** The other seats, clockwise from the one after `seat`. */
 export function others(seat: Seat, players: number): Seat[] {
   const seats: Seat[] = [];

@@ -1,4 +1,14 @@
-import { type Ask, type Effect, type Emit, isDoing, machine, type Seat, underway } from '@waldglas/core';
+import {
+  type Ask,
+  alone,
+  type Effect,
+  type Emit,
+  isDoing,
+  machine,
+  type Seat,
+  undertake,
+  underway,
+} from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { buildOptions, startBuild } from './build.ts';
 import { applyResolve, resolveOptions, takeBackUse } from './card.ts';
@@ -21,7 +31,7 @@ function deciding(s: State, step: Flow): readonly Seat[] {
     case 'play':
     case 'resolve':
     case 'build':
-      return [step.seat];
+      return alone(step.seat);
     default:
       return [];
   }
@@ -103,7 +113,8 @@ function ruleOf(effect: Effect<GlassRoad>, verb: string): string {
 }
 
 /** What is asked: by an effect or a card the verb of the first answer, by another step its name. */
-function ask(todo: Todo, verb: string): Ask {
+function ask(todo: Todo, offered: readonly Action[]): Ask {
+  const verb = offered[0]?.verb ?? '';
   if (isDoing(todo)) return { what: verb, rule: ruleOf(todo.effect, verb), source: todo.source };
   switch (todo.step) {
     case 'resolve':
@@ -172,8 +183,7 @@ function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
   if (action.verb !== 'convert') return false;
   const effect = TRADES.get(action.building);
   if (!effect) throw new Error(`${action.building} trades nothing`);
-  const doing = { seat, effect, source: action.building };
-  s.agenda.push(action.sparing ? { ...doing, sparing: 0 } : doing);
+  s.agenda.push(undertake(seat, effect, action.building, undefined, action.sparing ? 0 : undefined));
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { type Bag, type Doing, type Effect, type Emit, payable, type Seat } from '@waldglas/core';
+import { type Bag, type Doing, type Effect, type Emit, follow, payable, type Seat, undertake } from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { BUILDINGS, type BuildingId, type StartId } from './data/index.ts';
 import { EDITIONS } from './editions/index.ts';
@@ -80,10 +80,8 @@ export function startBuild(s: State, seat: Seat, building: BuildingId, sparing: 
     s.market = { ...s.market, [kind]: s.market[kind].filter(one => one !== building) };
   else player.offer = player.offer.filter(one => one !== building);
   const cost = costOf(s, building);
-  const doing = { seat, source: building, ...(sparing ? { sparing: 0 } : {}) };
-  s.agenda.push({ ...doing, effect: { op: 'raise', building } });
-  s.agenda.push({ ...doing, effect: { op: 'turn' } });
-  s.agenda.push({ ...doing, effect: { op: 'pay', goods: cost } });
+  const raising = undertake<GlassRoad>(seat, { op: 'raise', building }, building, undefined, sparing ? 0 : undefined);
+  s.agenda.push(raising, follow(raising, { op: 'turn' }), follow(raising, { op: 'pay', goods: cost }));
 }
 
 /** The spaces a tile may go on; an upgrade has its own place, so there is nothing to ask. */
@@ -107,7 +105,7 @@ export function raise(
   notePaid(player, costOf(s, building));
   emit?.({ kind: 'build', seat, building, cell: at });
   if (kind !== 'immediate' || !effect) return;
-  s.agenda.push({ seat, effect, source: building, at, ...(sparing === undefined ? {} : { sparing }) });
+  s.agenda.push(undertake(seat, effect, building, at, sparing));
 }
 
 function startCell(player: Player, replaces: StartId | undefined): string {

@@ -1,4 +1,4 @@
-import { type Effect, isDoing, type Seat } from '@waldglas/core';
+import { type Effect, isDoing, type Seat, undertake } from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { SPECIALISTS, type SpecialistRow } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
@@ -69,7 +69,7 @@ function feeAllowed(s: State, todo: Resolve, { fee, abilities }: SpecialistRow):
 
 /** The states after each way to pay the fee. */
 function afterFee(s: State, { seat, card }: Resolve, fee: Effect<GlassRoad>): State[] {
-  const doing = { seat, effect: fee, source: card };
+  const doing = undertake(seat, fee, card);
   const answers = EFFECTS.options(s, doing);
   if (answers.length === 0) {
     const then = clone(s);
@@ -91,12 +91,12 @@ export function applyResolve(s: State, todo: Resolve, action: Action): void {
   const row = rowOf(s, todo);
   if (action.verb === 'fee' && row.fee) {
     s.agenda.push(progress(todo, todo.abilities, todo.used, true));
-    s.agenda.push({ seat, effect: row.fee, source: card });
+    s.agenda.push(undertake(seat, row.fee, card));
   }
   if (action.verb === 'use') {
     s.agenda.push(progress(todo, todo.abilities - 1, [...todo.used, action.ability], todo.feePaid));
-    const doing = { seat, effect: abilityOf(row, action.ability), source: card };
-    s.agenda.push(action.sparing ? { ...doing, sparing: leastTaken(row) } : doing);
+    const sparing = action.sparing ? leastTaken(row) : undefined;
+    s.agenda.push(undertake(seat, abilityOf(row, action.ability), card, undefined, sparing));
   }
 }
 

@@ -2,13 +2,12 @@ import { type Answer, beyond, type Doing, type Emit, type OwnPort, type Seat } f
 import { BUILDING_IDS, BUILDINGS, type BuildingId } from './data/index.ts';
 import { cellIndex, cellName, GRID, isTile } from './land.ts';
 import { type Event, playerOf, type State, show } from './state.ts';
-import { type GlassRoad, KINDS, type Own } from './words.ts';
+import { type GlassRoad, KINDS } from './words.ts';
 
 type SpecialDoing = Doing<GlassRoad>;
 
 /** The effects that only Glass Road knows: trading in offered tiles, and the named functions below. */
 export const OWN: OwnPort<State, GlassRoad, Event> = {
-  is: (effect): effect is Own => effect.op === 'discard' || effect.op === 'special',
   useful(s, seat, effect) {
     if (effect.op === 'discard') return OWN.tradable(s, seat, effect);
     return effect.id !== 'draw-offer' || KINDS.some(kind => s.drawn[kind] < s.stacks[kind].length);

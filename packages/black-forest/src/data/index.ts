@@ -56,8 +56,27 @@ export const TRADESPERSON_IDS = Object.keys(TRADESPEOPLE) as readonly Tradespers
 export const JOB_IDS = Object.keys(JOBS) as readonly JobId[];
 export const LOCATION_IDS: readonly LocationId[] = Object.values(JOBS).flatMap(({ location }) => location ?? []);
 
+/** Every field a building may have. Rows are read all the time, and quicker if all have the same fields. */
+const BLANK: Readonly<Record<keyof SmallBuilding | keyof LargeBuilding, undefined>> = {
+  id: undefined,
+  size: undefined,
+  name: undefined,
+  row: undefined,
+  column: undefined,
+  level: undefined,
+  cost: undefined,
+  points: undefined,
+  needs: undefined,
+  convert: undefined,
+  instant: undefined,
+  if: undefined,
+  whenever: undefined,
+  bends: undefined,
+  bonus: undefined,
+};
+
 /** All buildings by id, the small ones first. */
 export const BUILDINGS = Object.fromEntries([
-  ...SMALL_IDS.map(id => [id, { id, size: 1, ...SMALL[id] }]),
-  ...LARGE_IDS.map(id => [id, { id, size: 2, name: id, ...LARGE[id] }]),
+  ...SMALL_IDS.map(id => [id, { ...BLANK, id, size: 1, ...SMALL[id] }]),
+  ...LARGE_IDS.map(id => [id, { ...BLANK, id, size: 2, name: id, ...LARGE[id] }]),
 ]) as Readonly<Record<BuildingId, Building>>;

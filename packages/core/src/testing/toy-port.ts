@@ -94,7 +94,6 @@ function near(at: string, where: 'adjacent' | 'estate' | undefined): (cell: stri
 }
 
 const OWN: OwnPort<State, Paint, Event> = {
-  is: (effect): effect is Own => effect.op === 'wave' || effect.op === 'polish' || effect.op === 'dull',
   useful: (_s, _seat, effect) => effect.op !== 'polish' || effect.n > 0,
   tradable: (s, seat, effect) => effect.op !== 'dull' || playerOf(s, seat).shine >= effect.n,
   options: (_s, { seat }, effect) =>

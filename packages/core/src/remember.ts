@@ -1,0 +1,20 @@
+/** Enough for the land of everybody at a table, and for what a look ahead makes of it. */
+const LAST = 16;
+
+/**
+ * `work`, with a memory of what it found for the last things it was asked about, which must never change in place. (A
+ * WeakMap would remember them all, but its bookkeeping takes longer than working them out again.)
+ */
+export function remembering<K extends object, C, V>(work: (thing: K, context: C) => V): (thing: K, context: C) => V {
+  const things: K[] = [];
+  const found: V[] = [];
+  let oldest = 0;
+  return (thing, context) => {
+    for (let i = 0; i < things.length; i++) if (things[i] === thing) return found[i] as V;
+    const result = work(thing, context);
+    things[oldest] = thing;
+    found[oldest] = result;
+    oldest = (oldest + 1) % LAST;
+    return result;
+  };
+}
