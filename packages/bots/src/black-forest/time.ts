@@ -6,20 +6,27 @@ import { pointsOf } from './points.ts';
 const TURNS = 20;
 const FEWEST = 2;
 const SOLO_PAWNS = 5;
+/** The highest number of a refined good. */
+const MOST = 3;
 
 /** How far the hindmost provision marker of a player has come towards the end mark. */
 export function advanceOf({ steps, first, second }: Player): number {
   return steps.cooking - Math.min(first.provisions, second.provisions);
 }
 
-/** What each good counts that the next turn of the cooking wheel needs, in steps. */
-const READY = 0.2;
+/** What each thing counts that the next turn of the cooking wheel needs, in steps. */
+const READY = 0.18;
 
-/** The same with what is ready for the next step: whoever wants the end needs all three goods at once. */
+/** The same with what is ready for the next step: all three goods at once, and no marker at its end. */
 export function nearing(player: Player): number {
-  const { porridge, meat, charcoal } = player.cooking;
-  const ready = (porridge > 0 ? 1 : 0) + (meat > 0 ? 1 : 0) + (charcoal > 0 ? 1 : 0);
-  return advanceOf(player) + READY * ready;
+  const { cooking, first, second } = player;
+  let ready = 0;
+  if (cooking.porridge > 0) ready += READY;
+  if (cooking.meat > 0) ready += READY;
+  if (cooking.charcoal > 0) ready += READY;
+  if (cooking.commodity < MOST) ready += READY;
+  if (first.provisions < MOST && second.provisions < MOST) ready += READY;
+  return advanceOf(player) + ready;
 }
 
 /** How many own turns a seat has after the present one: exact alone and once the end is near, otherwise a guess. */
