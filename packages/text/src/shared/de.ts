@@ -177,7 +177,7 @@ export const DE: Phrases = {
   },
   fences: {
     answered: 'inzwischen hat jemand anders geantwortet',
-    needed: 'spätere Zeilen bauen darauf auf',
+    needed: 'spätere Züge bauen darauf auf',
     nothing: 'es gibt nichts zurückzunehmen',
   },
 };

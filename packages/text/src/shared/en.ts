@@ -118,7 +118,7 @@ export const EN: Phrases = {
   },
   fences: {
     answered: 'another player has answered since',
-    needed: 'later lines need it',
+    needed: 'later moves depend on it',
     nothing: 'there is nothing to take back',
   },
 };
