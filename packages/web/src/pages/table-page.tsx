@@ -7,7 +7,7 @@ import { onKey } from '../table/keys.ts';
 import { LandPanel } from '../table/land-panel.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MarketPanel } from '../table/market-panel.tsx';
-import { announced, covered, openTable, problem, type Snap, snapshot, speech } from '../table/model.ts';
+import { announced, covered, openTable, problem, type Snap, snapshot, speech, wakeTable } from '../table/model.ts';
 import { Players } from '../table/players.tsx';
 import { shownTab, Tabs } from '../table/tabs.tsx';
 import { TopBar } from '../table/top-bar.tsx';
@@ -34,6 +34,8 @@ const ResultPanel = later(async () => (await import('./results.tsx')).ResultPane
 const ResultBar = later(async () => (await import('./results.tsx')).ResultBar);
 /** Then a table has begun, and there is time for what it may need later. */
 const IDLE = 2000;
+
+wakeTable();
 
 const asked = signal(false);
 

@@ -197,11 +197,19 @@ async function attempt(done: Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** Wakes the table and whoever speaks: whoever comes to the page will need both. */
+export function wakeTable(): void {
+  table();
+  void loadSpeech(settings.peek().lang).catch(() => undefined);
+}
+
 /** Begins a new game. */
 export async function openTable(opening: Opening): Promise<void> {
-  await nameSpeech(opening.sittings);
+  const opened = table().open(opening);
+  // the cards are dealt while the words are fetched
+  await Promise.allSettled([opened, nameSpeech(opening.sittings)]);
   forgetTable();
-  await attempt(table().open(opening));
+  await attempt(opened);
 }
 
 /** Goes on with a kept game. */
