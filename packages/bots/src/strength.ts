@@ -31,5 +31,14 @@ export const STRENGTHS: Readonly<Record<string, Readonly<Partial<Record<LevelId,
       alone: { mean: 24.95, low: 24.6, high: 25.3, seeds: 300 },
     },
   },
-  'black-forest': {},
+  'black-forest': {
+    apprentice: {
+      wins: { against: 'random', share: 100, low: 100, high: 100, deals: 200 },
+      alone: { mean: 40.4, low: 40, high: 40.9, seeds: 300 },
+    },
+    journeyman: {
+      wins: { against: 'apprentice', share: 90, low: 86.8, high: 92.8, deals: 200 },
+      alone: { mean: 52.6, low: 52.1, high: 53.1, seeds: 300 },
+    },
+  },
 };
