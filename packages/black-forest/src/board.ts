@@ -67,7 +67,7 @@ export function toPay(s: State, seat: Seat, village: string): (Seat | undefined)
   return owners;
 }
 
-/** The villages of the pawns that are paid for on entering, one entry a pawn. */
+/** The villages of all other pawns, one entry a pawn. */
 export function otherPawns(s: State, seat: Seat): string[] {
   const villages: string[] = [];
   if (s.solo) {

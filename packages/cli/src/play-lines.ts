@@ -134,9 +134,12 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
   async function showHint(decision: Decision<Action>): Promise<void> {
     const { best, stop } = think(play.session, decision);
     const note = setTimeout(() => tell([dim(said.thinking)]), UNTOLD);
-    tell(hintLines(craft, play.session, decision.seat, await best), '  ');
-    clearTimeout(note);
-    stop();
+    try {
+      tell(hintLines(craft, play.session, decision.seat, await best), '  ');
+    } finally {
+      clearTimeout(note);
+      stop();
+    }
   }
 
   function takeBack(seat: Seat): void {

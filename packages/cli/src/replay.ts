@@ -9,7 +9,7 @@ import { craftFor } from './play.ts';
 import { progress } from './progress.ts';
 import { scoreSheet } from './session.ts';
 import { pointLines } from './telling.ts';
-import { Failure, WrongUse } from './wrong.ts';
+import { WrongUse } from './wrong.ts';
 
 /** Adds `replay`. */
 export function addReplay(root: Command, io: Io, words: CliWords): void {
@@ -36,7 +36,8 @@ async function replay(file: string, given: ReplayOptions, io: Io, words: CliWord
   const at = given.at ?? length;
   if (at > length) throw new WrongUse('linesOf', file, length);
   const state = replayed(game, record, at);
-  if (isIllegal(state)) throw new Failure('badLine', file, state.line, state.illegal);
+  // the whole record was checked when it was read
+  if (isIllegal(state)) throw new Error(state.illegal);
   const { rules, edition, players, seed } = record;
   const position = game.position(state, 'all');
   const sheet = scoreSheet(game, state);

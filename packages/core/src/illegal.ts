@@ -12,8 +12,3 @@ export function illegal(reason: string): Illegal {
 export function isIllegal(result: unknown): result is Illegal {
   return typeof result === 'object' && result !== null && 'illegal' in result;
 }
-
-/** Closes a switch: a new member of the union stops the compiler here. */
-export function unreachable(never: never): never {
-  throw new Error(`unreachable: ${JSON.stringify(never)}`);
-}

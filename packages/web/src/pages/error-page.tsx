@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
+import { isFetchingAhead } from './later.tsx';
 import '../styles/pages/error.css';
 
 /** A part of the page that could not be loaded: the client was renewed, or the network is away. */
@@ -12,7 +13,7 @@ const missing = signal<string | undefined>(undefined);
 export function watchLoading(): void {
   window.addEventListener('vite:preloadError', event => {
     event.preventDefault();
-    missing.value = event.payload.message;
+    if (!isFetchingAhead()) missing.value = event.payload.message;
   });
 }
 

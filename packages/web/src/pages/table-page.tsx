@@ -79,7 +79,7 @@ export function TablePage() {
   useEffect(() => {
     if (!ready) return;
     const idle = setTimeout(() => {
-      for (const part of [Dialogs, ResultPanel, ResultBar]) void part.fetch();
+      for (const part of [Dialogs, ResultPanel, ResultBar]) void part.fetchAhead();
     }, IDLE);
     return () => clearTimeout(idle);
   }, [ready]);

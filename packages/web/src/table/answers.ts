@@ -17,8 +17,8 @@ export function onlyAnswer({ decision, anytime, view }: Snap): Action | undefine
 }
 
 /** What needs no click: the only answer, and a fee that can be paid in one way, if a person likes it so. */
-export function ownAnswer(now: Snap, feeOpen: boolean): Action | undefined {
+export function ownAnswer(now: Snap): Action | undefined {
   const fee = now.decision?.options.find(({ verb }) => verb === 'fee');
-  if (fee && settings.peek().autoFee && !feeOpen && !asksOn(now, fee)) return fee;
+  if (fee && settings.peek().autoFee && !asksOn(now, fee)) return fee;
   return onlyAnswer(now);
 }

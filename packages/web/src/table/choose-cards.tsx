@@ -70,11 +70,11 @@ export function ChooseCards() {
     };
   }
 
-  function confirm(): void {
+  async function confirm(): Promise<void> {
     const hand = CARD_IDS.filter(id => cards.includes(id));
+    if (!(await send(hand.map(id => `${letter} pick ${id}`)))) return;
     keep(before, hand);
     keep(mine, NONE);
-    send(hand.map(id => `${letter} pick ${id}`));
   }
 
   const last = (choices.value[before] ?? NONE).filter(id => !resting.includes(id)).slice(0, size);

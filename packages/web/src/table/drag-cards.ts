@@ -37,6 +37,9 @@ function under({ clientX, clientY }: PointerEvent): Element | undefined {
 
 /** Lets a card be dragged with mouse, pen or finger from here on. A press without a move stays a click. */
 export function startDrag(down: PointerEvent, { onOver, onDrop }: Drag): void {
+  // a card that went away under the pointer never came to an end
+  picture?.remove();
+  picture = undefined;
   dragged = false;
   const { currentTarget: card, pointerType, clientX, clientY } = down;
   if (down.button !== 0 || !down.isPrimary || !(card instanceof HTMLElement)) return;

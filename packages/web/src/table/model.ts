@@ -81,9 +81,9 @@ function hear(told: Snap): void {
   const next = { ...told, events: [...unshown, ...told.events] };
   const people = next.sittings.filter(({ kind }) => kind === 'human').length;
   const other = next.viewer !== snapshot.peek()?.viewer;
-  const covers = people > 1 && next.viewer !== undefined && (other || covered.peek() !== undefined);
+  const covers = people > 1 && !next.over && next.viewer !== undefined && (other || covered.peek() !== undefined);
   // a seat that has one answer need not look, so no cover is asked for
-  const answer = busy ? undefined : covers ? onlyAnswer(next) : ownAnswer(next, feeOpen);
+  const answer = busy || tookBack ? undefined : covers ? onlyAnswer(next) : ownAnswer(next);
   if (!answer) return show(next, covers);
   unshown = next.events.filter(event => !('to' in event));
   void act([lineOf(answer)]).then(done => {
@@ -98,18 +98,20 @@ function show(next: Snap, covers: boolean): void {
   const same = next.id === before?.id && next.viewer === before.viewer;
   unshown = [];
   happened = same ? [...happened, ...next.events] : next.events;
-  if (!same) logged = 0;
+  if (!same) forgetLog();
   leaveAnswered(next);
   batch(() => {
     if (covers) covered.value = next.viewer;
     snapshot.value = next;
-    announce(next.events);
     // nothing of another seat or game stays on the table
     if (!same) {
+      announced.value = '';
+      log.value = [];
       soon.value = next;
       later.value = next;
       missed.value = happened;
     }
+    announce(next.events);
   });
   void follow();
   // the page comes first: bots are loaded once it is drawn
@@ -145,11 +147,20 @@ function leaveAnswered({ decision, anytime }: Snap): void {
 
 /** The log is known up to this line. */
 let logged = 0;
+/** How often it had to be read anew: what was asked for before that comes too late. */
+let readings = 0;
+
+function forgetLog(): void {
+  logged = 0;
+  readings += 1;
+}
 
 /** Reads on in the log. */
 async function readLog(): Promise<void> {
   const from = logged;
+  const reading = readings;
   const entries = (await table().log(from)) as readonly LogEntry<Event>[];
+  if (reading !== readings) return;
   const before = log.peek().filter(one => one.before < from);
   if (entries.length > 0 || before.length < log.peek().length) log.value = [...before, ...entries];
   logged = (log.peek().at(-1)?.before ?? -1) + 1;
@@ -171,8 +182,8 @@ async function lookAtMarket({ viewer, view, length }: Snap): Promise<void> {
   if (snapshot.peek()?.length === length) plans.value = new Map(ids.map((id, i) => [id, found[i] as Plan<Action>]));
 }
 
-/** The seat took a fee back: it is asked again, so that it can trade first or leave the card. */
-let feeOpen = false;
+/** Somebody took a line back: until they play on, trades apart, nothing is answered by itself. */
+let tookBack = false;
 
 /** Is an own call under way? Then what the page shows may be out of date, and nothing is sent on top. */
 let busy = false;
@@ -205,9 +216,12 @@ export function wakeTable(): void {
 
 /** Begins a new game. */
 export async function openTable(opening: Opening): Promise<void> {
-  const opened = table().open(opening);
+  busy = true;
   // the cards are dealt while the words are fetched
-  await Promise.allSettled([opened, nameSpeech(opening.sittings)]);
+  const opened = table().open(opening);
+  const [, named] = await Promise.allSettled([opened, nameSpeech(opening.sittings)]);
+  busy = false;
+  if (named.status === 'rejected') throw named.reason;
   forgetTable();
   await attempt(opened);
 }
@@ -231,8 +245,8 @@ function forgetTable(): void {
   covered.value = undefined;
   plans.value = new Map();
   log.value = [];
-  logged = 0;
-  feeOpen = false;
+  forgetLog();
+  tookBack = false;
 }
 
 /** The line of an action. */
@@ -240,19 +254,19 @@ export const lineOf = (action: Action): string => glassRoad.write(action);
 
 /** Plays an option. */
 export function choose(action: Action): void {
-  send([lineOf(action)]);
+  void send([lineOf(action)]);
 }
 
-/** Plays lines, all or none. */
-export function send(lines: readonly string[]): void {
-  if (busy) return;
+/** Plays lines, all or none; says whether the table took them. */
+export async function send(lines: readonly string[]): Promise<boolean> {
+  if (busy) return false;
   if (undone.peek().length > 0) undone.value = [];
   happened = [];
-  void act(lines);
+  if (!lines.every(line => / (convert|remove) /.test(line))) tookBack = false;
+  return act(lines);
 }
 
 function act(lines: readonly string[]): Promise<boolean> {
-  if (lines.some(line => / (fee|end)$/.test(line))) feeOpen = false;
   return attempt(table().act(lines));
 }
 
@@ -262,12 +276,10 @@ export function takeBack(steps: number): void {
   if (busy || viewer === undefined || !undoable || undoable.lines.length < steps || steps === 0) return;
   const taken = undoable.lines.slice(-steps);
   const before = undone.peek();
-  const open = feeOpen;
-  feeOpen ||= taken.some(line => line.endsWith(' fee'));
-  logged = 0;
+  tookBack = true;
+  forgetLog();
   void attempt(table().undo(viewer, steps)).then(done => {
     if (done) undone.value = [...before, ...taken.toReversed()];
-    else feeOpen = open;
   });
 }
 
@@ -276,6 +288,8 @@ export function redo(): void {
   const lines = undone.peek();
   const next = lines.at(-1);
   if (busy || next === undefined) return;
+  // what was taken back with it is sent by the next redo, not by itself
+  tookBack = lines.length > 1;
   void act([next]).then(done => {
     if (done) undone.value = lines.slice(0, -1);
   });
@@ -285,7 +299,7 @@ export function redo(): void {
 export function uncover(): void {
   covered.value = undefined;
   const now = snapshot.peek();
-  const answer = now && ownAnswer(now, feeOpen);
+  const answer = now && !tookBack && ownAnswer(now);
   if (answer && !busy) void act([lineOf(answer)]);
 }
 
