@@ -149,6 +149,27 @@ test('undo, redo, undo up to the fence', async ({ page }) => {
   expect(await offered(page)).toEqual(options);
 });
 
+test('what was answered by itself is taken back like any other line', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  let before = await seated(page);
+  const answered = await playWhile(page, now => {
+    const byItself = before.question !== 'choose' && now.length > before.length + 1 && now.undoable > 1;
+    before = now;
+    return !byItself;
+  });
+  const options = await offered(page);
+  for (let left = answered.undoable - 1; left >= 0; left--) {
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await settled(page)).undoable).toBe(left);
+  }
+  for (let back = 1; back <= answered.undoable; back++) {
+    await page.keyboard.press('Control+y');
+    await expect.poll(async () => (await settled(page)).undoable).toBe(back);
+  }
+  expect(await offered(page)).toEqual(options);
+});
+
 test('a fee is paid at once, shown in the log, and taken back it stays open', async ({ page }) => {
   await importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 2 }));
   const paid = await settled(page);

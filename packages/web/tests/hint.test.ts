@@ -48,7 +48,8 @@ test('a hint: up to three ways in words, looked at and played', async ({ page })
   const still = await boards();
   await ways(page).first().hover();
   await expect(ways(page).first()).toHaveClass(/hot/);
-  expect(await boards()).not.toBe(still);
+  // once the pointer rests there
+  await expect.poll(async () => (await boards()) !== still).toBe(true);
   await picture(page, 'hint');
 
   const line = await ways(page).first().getAttribute('data-hint');
