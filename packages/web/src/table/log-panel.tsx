@@ -3,7 +3,8 @@ import { plain } from '@waldglas/text';
 import { still } from '../boards/still.ts';
 import type { LogEntry } from '../game/feed.ts';
 import { type GlassRoadSpeech, words } from '../language.ts';
-import { log, missed, snapshot, speech } from './model.ts';
+import { log } from './log.ts';
+import { missed, snapshot, speech } from './model.ts';
 import { Said } from './options.tsx';
 
 const SHOWN = 60;

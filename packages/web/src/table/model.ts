@@ -6,6 +6,7 @@ import { type Remote, remote } from '../game/rpc.ts';
 import { type GlassRoadSpeech, loadSpeech, sayingOf, words } from '../language.ts';
 import { settings } from '../settings.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
+import { forgetLog, log, readLog } from './log.ts';
 import { slice } from './slice.ts';
 
 export type Snap = Snapshot<View, Action, Event>;
@@ -24,7 +25,6 @@ export const undone = signal<readonly string[]>([]);
 /** The building one is saving for. */
 export const pinned = signal<string | undefined>(undefined);
 export const plans = signal<ReadonlyMap<string, Plan<Action>>>(new Map());
-export const log = signal<readonly LogEntry<Event>[]>([]);
 /** Another seat's land, looked at. */
 export const visited = signal<number | undefined>(undefined);
 /** Same device: the seat that has yet to say that nobody else looks. */
@@ -134,7 +134,7 @@ async function follow(): Promise<void> {
     later.value = snapshot.peek();
     missed.value = happened;
   });
-  void readLog();
+  void readLog(from => table().log(from) as Promise<readonly LogEntry<Event>[]>);
 }
 
 /** Lets go of an option that is offered no more: a browser lays out the whole page when what has the focus is removed. */
@@ -143,27 +143,6 @@ function leaveAnswered({ decision, anytime }: Snap): void {
   if (!(at instanceof HTMLElement) || at.dataset.action === undefined) return;
   const line = at.dataset.action;
   if (![...(decision?.options ?? []), ...anytime].some(action => lineOf(action) === line)) at.blur();
-}
-
-/** The log is known up to this line. */
-let logged = 0;
-/** How often it had to be read anew: what was asked for before that comes too late. */
-let readings = 0;
-
-function forgetLog(): void {
-  logged = 0;
-  readings += 1;
-}
-
-/** Reads on in the log. */
-async function readLog(): Promise<void> {
-  const from = logged;
-  const reading = readings;
-  const entries = (await table().log(from)) as readonly LogEntry<Event>[];
-  if (reading !== readings) return;
-  const before = log.peek().filter(one => one.before < from);
-  if (entries.length > 0 || before.length < log.peek().length) log.value = [...before, ...entries];
-  logged = (log.peek().at(-1)?.before ?? -1) + 1;
 }
 
 function announce(events: readonly Event[]): void {
