@@ -1,4 +1,4 @@
-import { others, type Seat } from '@waldglas/core';
+import { others, remembering, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
 import type { TradespersonId } from './data/index.ts';
 import type { Edition } from './editions/index.ts';
@@ -29,13 +29,18 @@ export function placeOfSpace(space: string): string {
   return parsed(space).place;
 }
 
+/** The middle of a village, where whoever begs goes. */
+export function centreOf(village: string): string {
+  return `${village}.centre`;
+}
+
 export function isVillage(s: State, place: string): boolean {
   return s.tradespeople[place] !== undefined;
 }
 
 /** The pawn spaces of a village: one between each two neighbours of its ring. */
 export function spacesOf(s: State, village: string): readonly string[] {
-  return chartOf(s).villages.find(({ id }) => id === village)?.spaces ?? [];
+  return chartOf(s).stops.find(({ id }) => id === village)?.spaces ?? [];
 }
 
 /** The two tradespeople next to a pawn space. */
@@ -67,23 +72,24 @@ export function toPay(s: State, seat: Seat, village: string): (Seat | undefined)
   return owners;
 }
 
-/** The villages of all other pawns, one entry a pawn. */
-export function otherPawns(s: State, seat: Seat): string[] {
-  const villages: string[] = [];
+/** The villages of all other pawns by their numbers, one entry a pawn. */
+export function otherPawns(s: State, seat: Seat): number[] {
+  const villages: number[] = [];
+  const chart = chartOf(s);
   if (s.solo) {
-    for (const space in s.solo.placed) if (space !== s.players[seat]?.pawn) addVillage(s, space, villages);
+    for (const space in s.solo.placed) if (space !== s.players[seat]?.pawn) addVillage(chart, space, villages);
     return villages;
   }
-  addVillage(s, s.neutral, villages);
+  addVillage(chart, s.neutral, villages);
   for (let other = 0; other < s.players.length; other++) {
-    if (other !== seat) addVillage(s, s.players[other]?.pawn ?? '', villages);
+    if (other !== seat) addVillage(chart, s.players[other]?.pawn ?? '', villages);
   }
   return villages;
 }
 
-function addVillage(s: State, space: string, villages: string[]): void {
-  const place = placeOfSpace(space);
-  if (isVillage(s, place)) villages.push(place);
+function addVillage(chart: Chart, space: string, villages: number[]): void {
+  const stop = stopOf(chart, space);
+  if (stop !== NOWHERE && stop < chart.villages) villages.push(stop);
 }
 
 /** A village or a location, and the pawn spaces there. */
@@ -94,34 +100,36 @@ export interface Stop {
   readonly moves: readonly (readonly Action[])[];
 }
 
-/** The number of paths on the cheapest way to each stop: the villages clockwise, then the locations. */
+/** The number of paths on the cheapest way to each stop. */
 export type Paths = readonly number[];
 
 /** What follows from a board once and for all. */
-interface Chart {
-  readonly villages: readonly Stop[];
-  readonly locations: readonly Stop[];
-  readonly paths: ReadonlyMap<string, Paths>;
+export interface Chart {
+  /** The villages clockwise, then the locations. */
+  readonly stops: readonly Stop[];
+  /** How many of them are villages. */
+  readonly villages: number;
+  /** The number of the stop of a pawn space, centre or location. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** From each stop. */
+  readonly paths: readonly Paths[];
 }
 
-const CHARTS = new WeakMap<Edition, Chart>();
-const NOWHERE: Paths = [];
+/** The number of a stop that is none: a pawn that is not on the board yet. */
+export const NOWHERE = -1;
 /** Every seat there can be. */
 export const SEATS: readonly Seat[] = [0, 1, 2, 3];
 
 export function chartOf(s: State): Chart {
-  const facts = factsOf(s);
-  let chart = CHARTS.get(facts);
-  if (!chart) {
-    chart = drawn(facts);
-    CHARTS.set(facts, chart);
-  }
-  return chart;
+  return charted(factsOf(s));
 }
 
-export function pathsFrom({ paths }: Chart, place: string): Paths {
-  return paths.get(place) ?? NOWHERE;
+/** The number of the stop where a space is. */
+export function stopOf({ numbers }: Chart, space: string): number {
+  return numbers.get(space) ?? NOWHERE;
 }
+
+const charted = remembering<Edition, void, Chart>(drawn);
 
 function drawn({ board }: Edition): Chart {
   const near = new Map<string, string[]>();
@@ -136,12 +144,16 @@ function drawn({ board }: Edition): Chart {
       ring.map((_, i) => `${id}.${i + 1}`),
     );
   });
-  const locations = board.locations.map(({ id }) => stop(id, [id]));
-  const paths = [...near.keys()].map(start => {
-    const found = from(near, start);
-    return [start, [...villages, ...locations].map(({ id }) => found.get(id) ?? Number.POSITIVE_INFINITY)] as const;
+  const stops = [...villages, ...board.locations.map(({ id }) => stop(id, [id]))];
+  const numbers = new Map<string, number>();
+  stops.forEach(({ id, spaces }, i) => {
+    for (const space of [...spaces, centreOf(id)]) numbers.set(space, i);
   });
-  return { villages, locations, paths: new Map(paths) };
+  const paths = stops.map(({ id }) => {
+    const found = from(near, id);
+    return stops.map(to => found.get(to.id) ?? Number.POSITIVE_INFINITY);
+  });
+  return { stops, villages: villages.length, numbers, paths };
 }
 
 function stop(id: string, spaces: readonly string[]): Stop {

@@ -6,12 +6,14 @@ import { counted } from './nouns.ts';
 import {
   affordable,
   type Burden,
+  everything,
   type Priced,
   type Purse,
   pricedBoard,
   pricedBuilding,
   purseOf,
   UNBURDENED,
+  within,
 } from './purse.ts';
 import { hasSite, sitesFor } from './sites.ts';
 import { type Event, playerOf, type State } from './state.ts';
@@ -26,37 +28,37 @@ interface How {
 /** The tiles in a cost, in the order in which they leave. */
 const COST_TILES = ['forest', 'field', 'pond'] as const;
 
-/** What a builder has: goods and land, what must still be paid first, and forests about to leave. */
+/** What a builder has: goods and land, and forests about to leave. */
 export interface Means {
   readonly s: State;
   readonly seat: Seat;
   readonly purse: Purse;
   readonly domain: Domain;
-  readonly burden: Burden;
   readonly felled: number;
-  /** What was found out before with these goods, by fees and fellings: shared by all spaces of one decision. */
-  readonly known: Known;
+  /** Whether anything can be built with these means and so many fees, as far as it was found out before. */
+  readonly known: boolean[];
 }
 
-export type Known = boolean[];
+export function meansOf(s: State, seat: Seat): Means {
+  return meansWith(s, seat, purseOf(s, seat), playerOf(s, seat).domain, 0);
+}
 
-export function meansOf(s: State, seat: Seat, burden: Burden = UNBURDENED): Means {
-  const { domain } = playerOf(s, seat);
-  return { s, seat, purse: purseOf(s, seat), domain, burden, felled: 0, known: [] };
+export function meansWith(s: State, seat: Seat, purse: Purse, domain: Domain, felled: number): Means {
+  return { s, seat, purse, domain, felled, known: [] };
 }
 
 /** BF-6.1: cost, condition and room, as things stand. */
-function canBuild(means: Means, priced: Priced, { size, free }: How): boolean {
+function canBuild(means: Means, burden: Burden, priced: Priced, { size, free }: How): boolean {
   const { s, seat, domain, felled } = means;
   const { building, forest } = priced;
-  if (!free && !payable(means, priced)) return false;
+  if (!free && !payable(means, burden, priced)) return false;
   if (size === 'small' && building.size !== 1) return false;
   if (!conditionMet(s, seat, building)) return false;
   return hasSite(domain, building, free ? felled : felled + forest, factsOf(s).allowHorizontal);
 }
 
 /** Can the goods and the tiles be paid? Few buildings cost tiles. */
-function payable({ purse, burden, domain, felled }: Means, { price, forest, field, pond }: Priced): boolean {
+function payable({ purse, domain, felled }: Means, burden: Burden, { price, forest, field, pond }: Priced): boolean {
   if (!affordable(purse, price, burden)) return false;
   if (forest + field + pond === 0) return true;
   const { tiles } = survey(domain);
@@ -74,40 +76,53 @@ export function sites(s: State, seat: Seat, building: BuildingId): string[] {
   return sitesFor(playerOf(s, seat).domain, BUILDINGS[building], factsOf(s).allowHorizontal);
 }
 
-/** Is there anything that could be built? Found out once for the same fees and fellings. */
-export function anyBuildable(means: Means, how: How): boolean {
-  if (how.size !== undefined || how.free) return someBuildable(means, how);
-  const { burden, felled, known } = means;
-  const key = 2 * burden.fees + felled;
-  // who could build nothing without a fee can build nothing with one
-  known[key] ??= (burden.fees === 0 || anyBuildable(unburdened(means), how)) && someBuildable(means, how);
-  return known[key];
+/** Is there anything that could be built, with a burden to be paid first? */
+export function anyBuildable(means: Means, how: How, burden: Burden = UNBURDENED): boolean {
+  if (how.size !== undefined || how.free) return someBuildable(means, burden, how);
+  const { known } = means;
+  const { fees } = burden;
+  // no building costs provisions, so the fees alone make a difference
+  known[fees] ??= someBuildable(means, burden, how);
+  return known[fees];
 }
 
-function unburdened({ s, seat, purse, domain, felled, known }: Means): Means {
-  return { s, seat, purse, domain, burden: UNBURDENED, felled, known };
-}
-
-function someBuildable(means: Means, how: How): boolean {
+function someBuildable(means: Means, burden: Burden, how: How): boolean {
   const { s } = means;
-  for (const priced of pricedBoard(s.small, s)) if (canBuild(means, priced, how)) return true;
-  for (const priced of pricedBoard(s.large, s)) if (canBuild(means, priced, how)) return true;
-  return false;
+  return buildableOn(s.small, means, burden, how, undefined) || buildableOn(s.large, means, burden, how, undefined);
 }
 
 /** Everything on the boards that this seat could build. */
 export function buildOptions(s: State, seat: Seat, how: How): Reply[] {
   const means = meansOf(s, seat);
   const options: Reply[] = [];
-  addBuildable(means, pricedBoard(s.small, s), how, options);
-  addBuildable(means, pricedBoard(s.large, s), how, options);
+  buildableOn(s.small, means, UNBURDENED, how, options);
+  buildableOn(s.large, means, UNBURDENED, how, options);
   return options;
 }
 
-function addBuildable(means: Means, board: readonly Priced[], how: How, options: Reply[]): void {
-  const { seat } = means;
-  for (const priced of board)
-    if (canBuild(means, priced, how)) options.push({ seat, verb: 'build', building: priced.building.id });
+/** Can something of a board be built? With a list, everything that can be is added to it. */
+function buildableOn(
+  board: readonly BuildingId[],
+  means: Means,
+  burden: Burden,
+  how: How,
+  options: Reply[] | undefined,
+): boolean {
+  const { s, seat, purse } = means;
+  for (const shelf of pricedBoard(board, s)) {
+    let bits = how.free ? everything(shelf) : within(shelf, purse);
+    for (; bits !== 0; bits &= bits - 1) {
+      const priced = shelf.priced[lowestBit(bits)] as Priced;
+      if (!canBuild(means, burden, priced, how)) continue;
+      if (options === undefined) return true;
+      options.push({ seat, verb: 'build', building: priced.building.id });
+    }
+  }
+  return false;
+}
+
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
 }
 
 /** Takes the building off the board and sets the build going: cost, wheels, place, instant effect. */
@@ -163,7 +178,7 @@ export function raise(
 
 /** Could this seat build it now, if it had leave to build? */
 export function couldBuild(s: State, seat: Seat, building: BuildingId): boolean {
-  return onBoard(s, building) && canBuild(meansOf(s, seat), pricedBuilding(s, building), {});
+  return onBoard(s, building) && canBuild(meansOf(s, seat), UNBURDENED, pricedBuilding(s, building), {});
 }
 
 export function onBoard(s: State, building: BuildingId): boolean {

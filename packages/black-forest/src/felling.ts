@@ -1,9 +1,9 @@
 import { isDoing, type Seat } from '@waldglas/core';
-import { anyBuildable, type Means } from './build.ts';
+import { anyBuildable, type Means, meansWith } from './build.ts';
 import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { cellsWith, changed, type Domain, EMPTY, spotOf } from './land.ts';
-import { type Purse, purseWith, UNBURDENED } from './purse.ts';
+import { type Burden, type Purse, purseWith } from './purse.ts';
 import { hasSite } from './sites.ts';
 import { cloneGlass, playerOf, type State } from './state.ts';
 import { surveyOf } from './survey.ts';
@@ -23,7 +23,7 @@ export function fellable(s: State, seat: Seat, n: number): string[] {
   const purse = purseOnceFelled(s, seat);
   return forests.filter(cell => {
     const felled = changed(domain, spotOf(cell), EMPTY);
-    return anyBuildable({ s, seat, purse, domain: felled, felled: 0, burden: UNBURDENED, known: [] }, {});
+    return anyBuildable(meansWith(s, seat, purse, felled, 0), {});
   });
 }
 
@@ -51,8 +51,8 @@ function leavesSite(
 }
 
 /** The woodworker looks ahead: a forest out, the wood in, and then something can be built. */
-export function buildableOnceFelled({ s, seat, domain, burden, known }: Means): boolean {
-  return anyBuildable({ s, seat, purse: purseOnceFelled(s, seat), domain, felled: 1, burden, known }, {});
+export function buildableOnceFelled({ s, seat, domain }: Means, burden: Burden): boolean {
+  return anyBuildable(meansWith(s, seat, purseOnceFelled(s, seat), domain, 1), {}, burden);
 }
 
 /** The goods once a forest is felled: what that sets off, then the wood gained; the wheel turns after each. */

@@ -1,6 +1,6 @@
 import { type Emit, type Rng, type Seat, shuffled, undertake } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { placeOfSpace, spacesOf, taken, toPay } from './board.ts';
+import { centreOf, placeOfSpace, spacesOf, taken, toPay } from './board.ts';
 import { TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import type { Edition } from './editions/index.ts';
 import { factsOf } from './facts.ts';
@@ -105,7 +105,7 @@ function beg(s: State, seat: Seat, emit: Emit<Event>): void {
     const { coloured } = s.solo;
     if (!s.solo.again) s.solo = coloured > 0 ? { ...s.solo, coloured: coloured - 1 } : { ...s.solo, white: false };
     s.solo = { ...s.solo, again: false };
-  } else if (place !== player.pawn) player.pawn = `${place}.centre`;
+  } else if (place !== player.pawn) player.pawn = centreOf(place);
   s.agenda.push({ step: 'action', seat, visited: [], done: true });
   s.agenda.push(undertake(seat, { op: 'gain', goods: { provisions: 1 } }, 'beg'));
   emit?.({ kind: 'beg', seat });

@@ -1,14 +1,7 @@
-import { type Emit, remembering, type Seat } from '@waldglas/core';
+import type { Emit, Seat } from '@waldglas/core';
 import { JOBS, type JobId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { type Event, type State, show } from './state.ts';
-
-/** The open jobs by village or location. (A map, because most places have none, and objects are slow to say so.) */
-export function openJobs({ jobs }: State): ReadonlyMap<string, JobId> {
-  return mapped(jobs);
-}
-
-const mapped = remembering<State['jobs'], void, ReadonlyMap<string, JobId>>(jobs => new Map(Object.entries(jobs)));
 
 /** Where a job goes: its location, or the village of its tradesperson, or the next one clockwise without a job. */
 function placeFor(s: State, job: JobId): string | undefined {

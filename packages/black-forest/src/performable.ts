@@ -4,14 +4,14 @@ import { JOBS, type JobId, TRADESPEOPLE, type TradespersonId } from './data/inde
 import { EFFECTS, PORT } from './engine.ts';
 import { buildableOnceFelled } from './felling.ts';
 import { counted } from './nouns.ts';
-import { affordable, priceOf } from './purse.ts';
+import { affordable, type Burden, priceOf, UNBURDENED } from './purse.ts';
 import { playerOf } from './state.ts';
 import { type BlackForest, GOODS, type Good } from './words.ts';
 
 type E = Effect<BlackForest>;
 
-/** Can something be done with these means? */
-export type Check = (means: Means) => boolean;
+/** Can something be done with these means, a burden paid first? */
+export type Check = (means: Means, burden: Burden) => boolean;
 
 /**
  * BF-4.12: an effect can be performed if its cost can be paid (that is a change in itself), or if without a cost
@@ -24,10 +24,10 @@ function checkOf(effect: E): Check {
   const price = priceOf(Object.assign({}, ...cost.map(part => (part.op === 'pay' ? part.goods : {}))));
   const others = cost.filter(part => part.op !== 'pay');
   const mustBuild = parts.some(part => part.op === 'build');
-  return means => {
-    if (!affordable(means.purse, price, means.burden)) return false;
+  return (means, burden) => {
+    if (!affordable(means.purse, price, burden)) return false;
     for (const part of others) if (!EFFECTS.tradable(means.s, means.seat, part)) return false;
-    return !mustBuild || buildableOnceFelled(means);
+    return !mustBuild || buildableOnceFelled(means, burden);
   };
 }
 
@@ -37,25 +37,24 @@ function indexOfTurn(parts: readonly E[]): number {
 
 /** Would a reward change anything? */
 function changeOf(effect: E): Check {
-  if (effect.op === 'build') return means => anyBuildable(means, effect);
+  if (effect.op === 'build') return (means, burden) => anyBuildable(means, effect, burden);
   switch (effect.op) {
     case 'gain': {
       const goods = Object.keys(effect.goods).map(good => GOODS.indexOf(good as Good));
-      return means => hasRoomForAny(means, goods);
+      return (means, burden) => hasRoomForAny(means, burden, goods);
     }
     case 'gain-any': {
       const goods = effect.of.map(good => GOODS.indexOf(good));
-      return means => means.s.players.length > 1 || hasRoomForAny(means, goods);
+      return (means, burden) => means.s.players.length > 1 || hasRoomForAny(means, burden, goods);
     }
     case 'per': {
       const { count } = effect;
       const then = changeOf(effect.then);
-      return means => counted(means.s, means.seat, count) > 0 && then(means);
+      return (means, burden) => counted(means.s, means.seat, count) > 0 && then(means, burden);
     }
     case 'parts':
     case 'all': {
-      const checks = effect.of.map(changeOf);
-      return means => checks.some(check => check(means));
+      return anyOf(effect.of.map(changeOf));
     }
     case 'place': {
       const { tiles } = effect;
@@ -74,7 +73,7 @@ function isRefined(good: Good): boolean {
 }
 
 /** Is there room for one of these goods? Paying a fee with it would make some. */
-function hasRoomForAny({ s, seat, purse, burden }: Means, goods: readonly number[]): boolean {
+function hasRoomForAny({ s, seat, purse }: Means, burden: Burden, goods: readonly number[]): boolean {
   for (const good of goods) {
     const there = purse[good] as number;
     if (burden.fees > 0 && there > 0) return true;
@@ -84,15 +83,29 @@ function hasRoomForAny({ s, seat, purse, burden }: Means, goods: readonly number
   return false;
 }
 
+function anyOf([first = NEVER, second, ...more]: readonly Check[]): Check {
+  if (!second) return first;
+  const rest = anyOf([second, ...more]);
+  return (means, burden) => first(means, burden) || rest(means, burden);
+}
+
+const NEVER: Check = () => false;
+
 /** For each tradesperson, whether each of its effects can be performed. */
 export const VISITS = Object.fromEntries(
   Object.entries(TRADESPEOPLE).map(([id, { effects }]) => [id, effects.map(checkOf)]),
 ) as Record<string, readonly Check[]> as Readonly<Record<TradespersonId, readonly Check[]>>;
 
-const COMPLETIONS = Object.fromEntries(
+/** For each tradesperson, whether any of them can be. */
+export const VISITABLE = Object.fromEntries(
+  Object.entries(VISITS).map(([id, checks]) => [id, anyOf(checks)]),
+) as Readonly<Record<TradespersonId, Check>>;
+
+/** For each job, whether it can be completed. */
+export const COMPLETABLE = Object.fromEntries(
   Object.entries(JOBS).map(([id, { effect }]) => [id, checkOf(effect)]),
 ) as Readonly<Record<JobId, Check>>;
 
 export function canDoJob(means: Means, job: JobId): boolean {
-  return COMPLETIONS[job](means);
+  return COMPLETABLE[job](means, UNBURDENED);
 }

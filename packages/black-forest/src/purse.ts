@@ -40,6 +40,16 @@ export interface Burden {
 
 export const UNBURDENED: Burden = { provisions: 0, fees: 0 };
 
+/** There are few burdens, and each move weighs some: made once. */
+const BURDENS: Burden[] = [UNBURDENED];
+const MOST_PROVISIONS = 16;
+
+export function burden(provisions: number, fees: number): Burden {
+  const key = MOST_PROVISIONS * fees + provisions;
+  BURDENS[key] ??= { provisions, fees };
+  return BURDENS[key];
+}
+
 /** A price: the place of a good in `GOODS`, how many of it, and so on; the goods that mostly lack come first. */
 export type Price = readonly number[];
 
@@ -90,10 +100,53 @@ function pricedAt(building: Building, cost: Cost): Priced {
   return { building, price, forest, field, pond, goods, byRivals: rivals };
 }
 
-/** The buildings of a board with their prices. A board never changes in place, so it is priced once. */
-export const pricedBoard = remembering((board: readonly BuildingId[], s: State): readonly Priced[] =>
-  board.map(id => pricedBuilding(s, id)),
-);
+/** Some buildings of a board with their prices, as many as there are bits to tell them apart. */
+export interface Shelf {
+  readonly priced: readonly Priced[];
+  /** For each good, and for each number of it that somebody may have, those of the buildings that cost more. */
+  readonly dearer: Int32Array;
+}
+
+const SHELF = 30;
+/** Nobody has more of a good: 7 charcoal on each wheel. */
+const MOST = 14;
+
+/** A board, shelf by shelf. It never changes in place, so it is priced once. */
+export const pricedBoard = remembering((board: readonly BuildingId[], s: State): readonly Shelf[] => {
+  const shelves: Shelf[] = [];
+  for (let i = 0; i < board.length; i += SHELF)
+    shelves.push(shelf(board.slice(i, i + SHELF).map(id => pricedBuilding(s, id))));
+  return shelves;
+});
+
+function shelf(priced: readonly Priced[]): Shelf {
+  const dearer = new Int32Array((MOST + 1) * GOODS.length);
+  priced.forEach(({ price }, bit) => {
+    for (let i = 0; i < price.length; i += 2)
+      for (let n = 0; n < (price[i + 1] as number); n++) {
+        const which = at(price[i] as number, n);
+        dearer[which] = (dearer[which] as number) | (1 << bit);
+      }
+  });
+  return { priced, dearer };
+}
+
+function at(good: number, n: number): number {
+  return (MOST + 1) * good + n;
+}
+
+/** All buildings of a shelf, as bits in their order. */
+export function everything({ priced }: Shelf): number {
+  return 2 ** priced.length - 1;
+}
+
+/** Those whose goods are in a purse. */
+export function within(shelf: Shelf, purse: Purse): number {
+  const { dearer } = shelf;
+  let lacking = 0;
+  for (let good = 0; good < purse.length; good++) lacking |= dearer[at(good, purse[good] as number)] as number;
+  return everything(shelf) & ~lacking;
+}
 
 export function pricedBuilding(s: State, id: BuildingId): Priced {
   const priced = PRICED.get(id);

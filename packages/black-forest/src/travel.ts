@@ -1,12 +1,11 @@
 import { type Bag, bagOf, remembering, type Seat, undertake } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { chartOf, otherPawns, type Paths, pathsFrom, placeOfSpace, SEATS, type Stop, taken } from './board.ts';
-import { type Known, type Means, meansOf } from './build.ts';
-import { type JobId, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
+import { chartOf, NOWHERE, otherPawns, type Paths, placeOfSpace, SEATS, type Stop, stopOf, taken } from './board.ts';
+import { type Means, meansOf } from './build.ts';
+import { TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
-import { openJobs } from './jobs.ts';
-import { type Check, canDoJob, VISITS } from './performable.ts';
-import { affordable, type Burden, PROVISIONS, purseOf, UNBURDENED } from './purse.ts';
+import { type Check, COMPLETABLE, VISITABLE } from './performable.ts';
+import { affordable, type Burden, burden, PROVISIONS, UNBURDENED } from './purse.ts';
 import { clone, type Flow, playerOf, type State } from './state.ts';
 import { bends, waitsFor } from './survey.ts';
 import { produce, STOCK, wheelsOf } from './wheels.ts';
@@ -61,112 +60,108 @@ function addMoves(s: State, seat: Seat, options: Action[]): void {
 
 /** Where a mover sets out, and what is the same for every place it may go to. */
 interface Start {
-  /** The village or location it leaves; `none` before the first move. */
-  readonly from: string;
+  /** The stop it leaves. */
+  readonly from: number;
   readonly paths: Paths;
   /** The villages of the other pawns, one entry a pawn. */
-  readonly pawns: readonly string[];
+  readonly pawns: readonly number[];
   /** Have these to be paid? */
   readonly paying: boolean;
 }
 
+const NO_PATHS: Paths = [];
+
 function startOf(s: State, seat: Seat, white: boolean): Start {
-  const from = placeOfSpace(playerOf(s, seat).pawn);
+  const chart = chartOf(s);
+  const from = stopOf(chart, playerOf(s, seat).pawn);
   const paying = !white && !bends(s, seat, 'no-pawn-fees');
-  return { from, paths: pathsFrom(chartOf(s), from), pawns: otherPawns(s, seat), paying };
+  return { from, paths: chart.paths[from] ?? NO_PATHS, pawns: otherPawns(s, seat), paying };
 }
 
-/** What a move to a place costs. */
+/** What a move to a space costs. */
 export function burdenOf(s: State, seat: Seat, to: string, white: boolean): Burden {
-  const { villages, locations } = chartOf(s);
-  const place = placeOfSpace(to);
-  const i = [...villages, ...locations].findIndex(({ id }) => id === place);
-  return burdenFrom(startOf(s, seat, white), place, i);
+  return burdenFrom(startOf(s, seat, white), stopOf(chartOf(s), to));
 }
 
 /** To the stop of that number. */
-function burdenFrom({ from, paths, pawns, paying }: Start, place: string, i: number): Burden {
-  if (from === 'none' || from === place) return UNBURDENED;
+function burdenFrom({ from, paths, pawns, paying }: Start, to: number): Burden {
+  if (from === NOWHERE || from === to) return UNBURDENED;
   let fees = 0;
-  if (paying) for (const village of pawns) if (village === place) fees++;
-  return { provisions: paths[i] ?? Number.POSITIVE_INFINITY, fees };
+  if (paying) for (const village of pawns) if (village === to) fees++;
+  return burden(paths[to] as number, fees);
 }
 
 /** BF-4.3 to BF-4.5: empty spaces and locations that can be paid for and where something can be done. */
 function addReachable(s: State, seat: Seat, white: boolean, options: Action[]): void {
-  const { villages, locations } = chartOf(s);
-  const { domain } = playerOf(s, seat);
+  const { stops, villages } = chartOf(s);
   const start = startOf(s, seat, white);
   const { from, pawns } = start;
-  const purse = purseOf(s, seat);
-  const provisions = purse[PROVISIONS] as number;
-  const known: Known = [];
-  const jobs = openJobs(s);
-  const rings = ringsOf(s.tradespeople, s);
+  const means = meansOf(s, seat);
+  const { purse } = means;
+  const unsurprised = [means];
   const surprises = surprisesOf(s, seat);
-  for (let i = 0; i < villages.length; i++) {
-    const village = villages[i] as Stop;
-    const { id } = village;
-    const burden = burdenFrom(start, id, i);
-    if (burden.provisions > provisions || !affordable(purse, NO_PRICE, burden)) continue;
-    const means = arrivals(surprises, id, { s, seat, purse, domain, burden, felled: 0, known });
-    const shared = from === id || pawns.includes(id);
-    addSpaces(village, rings[i] as Ring, jobs.get(id), means, shared, options);
-  }
+  const rings = ringsOf(s.tradespeople, s);
+  const jobs = jobsOf(s.jobs, s);
   // BF-4.2: the first turn of all goes to a village; alone, the first pawn of a year may go anywhere
-  if (from === 'none' && !s.solo) return;
-  for (let i = 0; i < locations.length; i++) {
-    const { id, moves } = locations[i] as Stop;
-    const job = jobs.get(id);
-    if (job === undefined || id === from) continue;
-    const burden = burdenFrom(start, id, villages.length + i);
-    if (burden.provisions > provisions) continue;
-    const means = arrivals(surprises, id, { s, seat, purse, domain, burden, felled: 0, known });
-    if (canDoAny(means, job)) options.push(moves[seat]?.[0] as Action);
+  const end = from === NOWHERE && !s.solo ? villages : stops.length;
+  for (let i = 0; i < end; i++) {
+    const ring = rings[i];
+    const job = jobs[i];
+    if (ring === undefined && (job === undefined || i === from)) continue;
+    const due = burdenFrom(start, i);
+    if (due.provisions > (purse[PROVISIONS] as number) || !affordable(purse, NO_PRICE, due)) continue;
+    const stop = stops[i] as Stop;
+    const surprised = isSurprised(surprises, s, seat, stop, due);
+    const ways = surprised ? arrivals(surprises, s, seat, stop, due) : unsurprised;
+    const left = surprised ? UNBURDENED : due;
+    if (ring) addSpaces(stop, ring, job, ways, left, from === i || pawns.includes(i), options);
+    else if (job && able(ways, left, job)) options.push(stop.moves[seat]?.[0] as Action);
   }
 }
 
 const NO_PRICE: readonly number[] = [];
 
-/** What can be done with each tradesperson of a village, in the order of its ring. */
-type Ring = readonly (readonly Check[])[];
+/** For each tradesperson of a village, in the order of its ring, whether a visit would do anything. */
+type Ring = readonly Check[];
 
 /** The rings of the villages, clockwise; they never change in place. */
-const ringsOf = remembering((tradespeople: State['tradespeople'], s: State): readonly Ring[] =>
-  chartOf(s).villages.map(({ id }) => (tradespeople[id] ?? []).map(one => VISITS[one])),
+const ringsOf = remembering((tradespeople: State['tradespeople'], s: State): readonly (Ring | undefined)[] =>
+  chartOf(s).stops.map(({ id }) => tradespeople[id]?.map(one => VISITABLE[one])),
 );
+
+/** For each stop, whether its open job can be completed. */
+const jobsOf = remembering((jobs: State['jobs'], s: State): readonly (Check | undefined)[] =>
+  chartOf(s).stops.map(({ id }) => (jobs[id] === undefined ? undefined : COMPLETABLE[jobs[id]])),
+);
+
+/** Can it be done in one of the ways to arrive? */
+function able(ways: readonly Means[], due: Burden, check: Check): boolean {
+  for (const means of ways) if (check(means, due)) return true;
+  return false;
+}
 
 /** The empty spaces of a village with somebody beside to visit, or a job to do. */
 function addSpaces(
   { spaces, moves }: Stop,
   ring: Ring,
-  job: JobId | undefined,
-  arrivals: readonly Means[],
+  job: Check | undefined,
+  ways: readonly Means[],
+  due: Burden,
   shared: boolean,
   options: Action[],
 ): void {
-  const { s, seat } = arrivals[0] as Means;
-  const anywhere = job !== undefined && canDoAny(arrivals, job);
+  const { s, seat } = ways[0] as Means;
+  const own = moves[seat] as readonly Action[];
+  const anywhere = job !== undefined && able(ways, due, job);
   // each tradesperson is asked at most once: the last one is a neighbour of the first
-  const first = anywhere || canVisitAny(arrivals, ring[0] as readonly Check[]);
+  const first = anywhere || able(ways, due, ring[0] as Check);
   let before = first;
   for (let i = 0; i < spaces.length; i++) {
     const last = i === spaces.length - 1;
-    const after = last ? first : anywhere || canVisitAny(arrivals, ring[i + 1] as readonly Check[]);
-    const isFree = !shared || !taken(s, spaces[i] as string);
-    if ((before || after) && isFree) options.push(moves[seat]?.[i] as Action);
+    const after = last ? first : anywhere || able(ways, due, ring[i + 1] as Check);
+    if ((before || after) && !(shared && taken(s, spaces[i] as string))) options.push(own[i] as Action);
     before = after;
   }
-}
-
-function canVisitAny(arrivals: readonly Means[], checks: readonly Check[]): boolean {
-  for (const means of arrivals) for (const check of checks) if (check(means)) return true;
-  return false;
-}
-
-function canDoAny(arrivals: readonly Means[], job: JobId): boolean {
-  for (const means of arrivals) if (canDoJob(means, job)) return true;
-  return false;
 }
 
 /** What may change the goods of a mover on its way. */
@@ -186,17 +181,16 @@ function surprisesOf(s: State, seat: Seat): Surprises {
   };
 }
 
-/**
- * What a mover may arrive with, and what is still to be paid then. Mostly that is what it has now with its burden; only
- * if paying would turn a wheel or entering brings goods, every way to pay is played through.
- */
-function arrivals({ turns, cistern }: Surprises, place: string, means: Means): readonly Means[] {
-  const { s, seat, burden } = means;
-  const full = turns && burden.provisions > 0;
-  const greeted = cistern && entersCooksVillage(s, seat, place);
-  if (!full && !greeted) return [means];
+/** Would paying turn a wheel, or entering bring goods? Mostly a mover arrives with what it has now, less its burden. */
+function isSurprised({ turns, cistern }: Surprises, s: State, seat: Seat, { id }: Stop, due: Burden): boolean {
+  return (turns && due.provisions > 0) || (cistern && entersCooksVillage(s, seat, id));
+}
+
+/** What a surprised mover may arrive with: every way to pay is played through. */
+function arrivals({ cistern }: Surprises, s: State, seat: Seat, { id }: Stop, due: Burden): readonly Means[] {
+  const greeted = cistern && entersCooksVillage(s, seat, id);
   const ways: Means[] = [];
-  for (const paidUp of paid(s, seat, burden)) {
+  for (const paidUp of paid(s, seat, due)) {
     paidUp.pile = []; // what the reminder reveals is not known before
     const reminded = produce(paidUp, seat, undefined);
     for (const one of reminded ? BASIC.map(good => withGain(paidUp, seat, bagOf(good, 1))) : [paidUp])

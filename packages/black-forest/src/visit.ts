@@ -4,8 +4,8 @@ import { besideSpace, placeOfSpace } from './board.ts';
 import { type Means, meansOf } from './build.ts';
 import { JOBS, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
-import { openJobs } from './jobs.ts';
 import { canDoJob, VISITS } from './performable.ts';
+import { UNBURDENED } from './purse.ts';
 import { clone, type Event, type Flow, playerOf, type State } from './state.ts';
 import { bends } from './survey.ts';
 import type { BlackForest } from './words.ts';
@@ -37,7 +37,7 @@ function addVisits(means: Means, tradesperson: TradespersonId, options: Action[]
   const { seat } = means;
   const checks = VISITS[tradesperson];
   for (let i = 0; i < checks.length; i++) {
-    if (!checks[i]?.(means)) continue;
+    if (!checks[i]?.(means, UNBURDENED)) continue;
     if (checks.length > 1) options.push({ seat, verb: 'visit', tradesperson, option: i + 1 });
     else options.push({ seat, verb: 'visit', tradesperson });
   }
@@ -57,7 +57,7 @@ function addDistilleryVisits(s: State, { seat, visited }: ActionStep, options: A
 function addJob(means: Means, options: Action[]): void {
   const { s, seat } = means;
   const place = placeOfSpace(playerOf(s, seat).pawn);
-  const job = openJobs(s).get(place);
+  const job = s.jobs[place];
   if (job !== undefined && canDoJob(means, job)) options.push({ seat, verb: 'job', job });
 }
 

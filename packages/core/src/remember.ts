@@ -9,11 +9,19 @@ export function remembering<K extends object, C, V>(work: (thing: K, context: C)
   const things: K[] = [];
   const found: V[] = [];
   let oldest = 0;
+  let latest = -1;
   return (thing, context) => {
-    for (let i = 0; i < things.length; i++) if (things[i] === thing) return found[i] as V;
+    // mostly it is the same thing once more
+    if (things[latest] === thing) return found[latest] as V;
+    for (let i = 0; i < things.length; i++) {
+      if (things[i] !== thing) continue;
+      latest = i;
+      return found[i] as V;
+    }
     const result = work(thing, context);
     things[oldest] = thing;
     found[oldest] = result;
+    latest = oldest;
     oldest = (oldest + 1) % LAST;
     return result;
   };
