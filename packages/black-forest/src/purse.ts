@@ -137,7 +137,7 @@ function at(good: number, n: number): number {
 
 /** All buildings of a shelf, as bits in their order. */
 export function everything({ priced }: Shelf): number {
-  return 2 ** priced.length - 1;
+  return (1 << priced.length) - 1;
 }
 
 /** Those whose goods are in a purse. */

@@ -153,14 +153,16 @@ function addSpaces(
   const { s, seat } = ways[0] as Means;
   const own = moves[seat] as readonly Action[];
   const anywhere = job !== undefined && able(ways, due, job);
-  // each tradesperson is asked at most once: the last one is a neighbour of the first
-  const first = anywhere || able(ways, due, ring[0] as Check);
-  let before = first;
+  // nobody is asked twice, and the one behind a space first, who counts for the next space too
+  const asked: boolean[] = [];
+  const ask = (i: number): boolean => {
+    asked[i] ??= able(ways, due, ring[i] as Check);
+    return asked[i];
+  };
   for (let i = 0; i < spaces.length; i++) {
-    const last = i === spaces.length - 1;
-    const after = last ? first : anywhere || able(ways, due, ring[i + 1] as Check);
-    if ((before || after) && !(shared && taken(s, spaces[i] as string))) options.push(own[i] as Action);
-    before = after;
+    if (shared && taken(s, spaces[i] as string)) continue;
+    const behind = i + 1 === ring.length ? 0 : i + 1;
+    if (anywhere || asked[i] || ask(behind) || ask(i)) options.push(own[i] as Action);
   }
 }
 

@@ -58,7 +58,7 @@ export function underway(
 ): boolean {
   for (let i = agenda.length - 1; i >= 0; i--) {
     const todo = agenda[i];
-    if (todo !== undefined && todo.seat === seat && isDoing(todo)) return true;
+    if (todo !== undefined && isDoing(todo) && todo.seat === seat) return true;
   }
   return false;
 }
