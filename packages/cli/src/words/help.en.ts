@@ -77,7 +77,7 @@ export const HELP: HelpWords = {
     players: 'how many play (any number)',
   },
   bench: {
-    about: 'how fast the rules are, on one thread',
+    about: 'how fast the rules are, on one thread: the best of five runs',
     game: 'which game (each in turn)',
     seconds: 'how long each figure is measured (2)',
   },
