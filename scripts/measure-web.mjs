@@ -14,6 +14,8 @@ const LOADS = 3;
 const CLICKS = 50;
 /** A wheel has come to rest after so many milliseconds. */
 const TURN = 1200;
+/** The table has answered a click after so many. */
+const ANSWER = 300;
 const CODE = new Set(['.html', '.js', '.css', '.svg', '']);
 
 /** The built client on a free port. */
@@ -57,12 +59,17 @@ function observe({ settings, setup }) {
     localStorage.setItem('waldglas.settings', JSON.stringify(settings));
     localStorage.setItem('waldglas.setup.bots', JSON.stringify(setup));
   }
-  const seen = { ready: undefined, turned: 0, events: [], pending: 0, over: false, asked: false };
+  const seen = { ready: undefined, events: [], pending: 0, over: false, asked: false };
   window.seen = seen;
+  // said aloud too: asking the page would be work for the page
+  const note = what => {
+    performance.mark(what);
+    console.debug(what);
+  };
   const look = () => {
     if (seen.ready !== undefined || !document.querySelector('[data-ready]')) return;
     seen.ready = performance.now();
-    performance.mark('table ready');
+    note('table ready');
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
   new PerformanceObserver(list => {
@@ -88,8 +95,7 @@ function observe({ settings, setup }) {
         seen.over = value.over;
         seen.asked = value.decision !== undefined;
         if (value.events.some(({ kind, seat }) => kind === 'turn' && seat === value.viewer)) {
-          seen.turned = performance.now();
-          performance.mark('wheel turns');
+          note('wheel turns');
         }
       });
     }
@@ -108,10 +114,20 @@ async function open(browser, address, speed) {
   const session = await context.newCDPSession(page);
   const slow = () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const load = async () => {
-    await page.goto(`${address}/play/glass-road`);
-    await page.locator('[data-ready]').waitFor();
+    const ready = page.waitForEvent('console', said => said.text() === 'table ready');
+    await page.goto(`${address}/play/glass-road`, { waitUntil: 'commit' });
+    await ready;
   };
-  return { context, page, slow, load };
+  let turned = 0;
+  page.on('console', said => {
+    if (said.text() === 'wheel turns') turned = performance.now();
+  });
+  /** Lets the page answer, and a wheel come to rest. */
+  const calm = async () => {
+    await page.waitForTimeout(ANSWER);
+    await page.waitForTimeout(Math.max(0, turned + TURN - performance.now()));
+  };
+  return { context, page, slow, load, calm };
 }
 
 async function weigh(browser, { address, passed }) {
@@ -196,24 +212,23 @@ async function press(page, line) {
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Plays by clicking; after a turn of a wheel it waits until it has come to rest. */
-async function play(page, clicks, pause) {
+/** Plays by clicking; keeps still, if asked, until the page has answered and a wheel has come to rest. */
+async function play(page, clicks, calm) {
   const cards = [];
   const verbs = {};
   let last = '';
   let n = 0;
   for (; n < clicks; n++) {
+    await calm?.();
     await rests(page);
-    const { over, lines, card, turned } = await page.evaluate(() => ({
+    const { over, lines, card } = await page.evaluate(() => ({
       over: window.seen.over,
       lines: [...document.querySelectorAll('[data-action]')]
         .filter(one => one.checkVisibility())
         .map(one => one.getAttribute('data-action')),
       card: document.querySelector('.dec .play')?.getAttribute('title') ?? '',
-      turned: performance.now() - window.seen.turned,
     }));
     if (over) break;
-    if (pause && turned < TURN) await page.waitForTimeout(TURN - turned);
     const line = preferred(lines, n);
     await press(page, line);
     const verb = line.split(' ')[1];
@@ -230,12 +245,12 @@ async function play(page, clicks, pause) {
 }
 
 async function feel(browser, { address }, slowed) {
-  const { context, page, slow, load } = await open(browser, address, 'normal');
+  const { context, page, slow, load, calm } = await open(browser, address, 'normal');
   await load();
   if (slowed) await slow();
   await browser.startTracing(page, { categories: TRACED });
-  await play(page, CLICKS, true);
-  await rests(page);
+  await play(page, CLICKS, calm);
+  await calm();
   const trace = await browser.stopTracing();
   const { at: turns, tasks } = tasksIn(trace, 'wheel turns');
   const events = await page.evaluate(() => window.seen.events);
@@ -260,7 +275,7 @@ async function feel(browser, { address }, slowed) {
 async function clicksPerCard(browser, { address }) {
   const { context, page, load } = await open(browser, address, 'off');
   await load();
-  const { cards, clicks, verbs } = await play(page, 500, false);
+  const { cards, clicks, verbs } = await play(page, 500);
   await context.close();
   return { middle: median(cards), cards: cards.length, clicks, verbs };
 }

@@ -7,13 +7,16 @@ import { LocationProvider, lazy, Route, Router } from 'preact-iso';
 import { addGlyphs } from './glyphs/glyph.tsx';
 import { speak } from './language.ts';
 import { Guard, watchLoading } from './pages/error-page.tsx';
+import { loadTablePage, wakeTable } from './pages/wake.ts';
 import { settings, watchSettings } from './settings.ts';
 
 const StartPage = lazy(async () => (await import('./pages/start.tsx')).StartPage);
-const TablePage = lazy(async () => (await import('./pages/table-page.tsx')).TablePage);
+const TablePage = lazy(async () => (await loadTablePage()).TablePage);
 const RulesPage = lazy(async () => (await import('./pages/rules-page.tsx')).RulesPage);
 const ReplayPage = lazy(async () => (await import('./pages/replay-page.tsx')).ReplayPage);
 const GalleryPage = lazy(async () => (await import('./pages/gallery-page.tsx')).GalleryPage);
+
+const TABLE = '/play/glass-road';
 
 function App() {
   return (
@@ -21,7 +24,7 @@ function App() {
       <LocationProvider>
         <Router>
           <Route path="/" component={StartPage} />
-          <Route path="/play/glass-road" component={TablePage} />
+          <Route path={TABLE} component={TablePage} />
           <Route path="/replay" component={ReplayPage} />
           <Route path="/rules/:game?" component={RulesPage} />
           <Route path="/gallery" component={GalleryPage} />
@@ -32,6 +35,7 @@ function App() {
   );
 }
 
+if (location.pathname === TABLE) wakeTable();
 watchSettings();
 watchLoading();
 addGlyphs();

@@ -1,10 +1,37 @@
+/** Half the width of a fir, by its height. */
+const SPREAD = 0.31;
+
 /** The outline of a fir that stands on a point. */
-export function fir(x: number, y: number, height: number): string {
-  const width = height * 0.31;
-  const at = (dx: number, dy: number) => `${(x + dx * width).toFixed(1)} ${(y - dy * height).toFixed(1)}`;
+export function fir({ x, y, size }: Omit<Fir, 'tone'>): string {
+  const at = (dx: number, dy: number) => `${(x + dx * size * SPREAD).toFixed(1)} ${(y - dy * size).toFixed(1)}`;
   const right = `${at(0.53, 0.62)} ${at(0.33, 0.62)} ${at(0.77, 0.32)} ${at(0.44, 0.32)} ${at(1, 0)}`;
   const left = `${at(-1, 0)} ${at(-0.44, 0.32)} ${at(-0.77, 0.32)} ${at(-0.33, 0.62)} ${at(-0.53, 0.62)}`;
   return `M${at(0, 1)}L${right} ${left}Z`;
+}
+
+/** A fir: where it stands, how tall it is, its colour. */
+interface Fir {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly tone: string;
+}
+
+/** Firs as few outlines, those in front last: one may join an earlier one of its tone if nothing between hides it. */
+export function grow(trees: readonly Fir[]) {
+  const grown: { readonly tone: string; readonly trees: Fir[] }[] = [];
+  for (const tree of trees.toSorted((a, b) => a.y - b.y)) {
+    const hidden = grown.findLastIndex(({ trees }) => trees.some(other => overlap(tree, other)));
+    const outline = grown.find(({ tone }, i) => i >= hidden && tone === tree.tone);
+    if (outline) outline.trees.push(tree);
+    else grown.push({ tone: tree.tone, trees: [tree] });
+  }
+  return grown.map(({ tone, trees }, i) => <path key={i} d={trees.map(fir).join('')} fill={tone} />);
+}
+
+/** Does a fir stand before another? The other one stands further back. */
+function overlap(tree: Fir, back: Fir): boolean {
+  return Math.abs(tree.x - back.x) < (tree.size + back.size) * SPREAD && tree.y - tree.size < back.y;
 }
 
 /** Numbers that look random and are the same every time. */
@@ -37,14 +64,8 @@ export function Firs({ seed, count, x, y, size, tones }: Stand) {
     y: between(y),
     size: between(size),
     tone: tones[i % tones.length] ?? '',
-  })).sort((a, b) => a.y - b.y);
-  return (
-    <g>
-      {trees.map(tree => (
-        <path key={tree.x} d={fir(tree.x, tree.y, tree.size)} fill={tree.tone} />
-      ))}
-    </g>
-  );
+  }));
+  return <>{grow(trees)}</>;
 }
 
 /** A cart with glass for the road. */

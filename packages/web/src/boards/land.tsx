@@ -86,46 +86,38 @@ export function LandBoard(props: LandProps) {
           const label = `${cell}: ${what === '' ? noun('empty') : noun(what)}`;
           const content = face(shown, { wide, seed: i, name, worth: worth(shown), say });
           const kind = fresh.includes(full) ? `${classOf(shown)} fresh` : classOf(shown);
-          if (!spot) {
-            if (onRead && isBuilding(shown)) {
-              return (
-                <button
-                  key={cell}
-                  type="button"
-                  data-cell={cell}
-                  class={`cell ${kind}`}
-                  style={style}
-                  aria-label={label}
-                  title={name(shown)}
-                  onClick={() => onRead(shown)}
-                >
-                  {content}
-                </button>
-              );
-            }
+          const readable = onRead !== undefined && isBuilding(shown);
+          if (!spotOf && !readable) {
             return (
               <div key={cell} data-cell={cell} class={`cell ${kind}`} style={style} role="img" aria-label={label}>
                 {content}
               </div>
             );
           }
+          const can = spot ? ` can ${spot.kind}${ghost?.cell === cell ? ' ghost' : ''}` : '';
+          // a button even while nothing can be done: what stands there is not drawn anew whenever that changes
           return (
             <button
               key={cell}
               type="button"
               data-cell={cell}
-              class={`cell ${kind} can ${spot.kind}${ghost?.cell === cell ? ' ghost' : ''}`}
+              class={`cell ${kind}${can}`}
               style={style}
-              data-action={spot.line}
-              aria-label={`${label}. ${spot.words}`}
-              onClick={() => onPick?.(spot.line)}
-              onMouseEnter={() => onFocus?.(spot.line)}
-              onMouseLeave={() => onFocus?.(undefined)}
-              onFocus={() => onFocus?.(spot.line)}
-              onBlur={() => onFocus?.(undefined)}
+              disabled={!spot && !readable}
+              aria-label={spot ? `${label}. ${spot.words}` : label}
+              {...(spot
+                ? {
+                    'data-action': spot.line,
+                    onClick: () => onPick?.(spot.line),
+                    onMouseEnter: () => onFocus?.(spot.line),
+                    onMouseLeave: () => onFocus?.(undefined),
+                    onFocus: () => onFocus?.(spot.line),
+                    onBlur: () => onFocus?.(undefined),
+                  }
+                : readable && { title: name(shown), onClick: () => onRead(shown) })}
             >
               {content}
-              {spot.times !== undefined && <span class="uses">{say.words.uses(spot.times)}</span>}
+              {spot?.times !== undefined && <span class="uses">{say.words.uses(spot.times)}</span>}
             </button>
           );
         })}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { fir, scatter } from './drawings.tsx';
+import { fir, grow, scatter } from './drawings.tsx';
 
 const TREES = ['var(--l-tree)', 'var(--l-tree2)', 'var(--l-tree3)'];
 const drawn = new Map<string, JSX.Element>();
@@ -15,8 +15,8 @@ export function Forest({ wide, seed }: { readonly wide: boolean; readonly seed: 
     x: 8 + random() * (w - 16),
     y: 34 + random() * (h - 42),
     size: 18 + random() * 14,
-    tone: TREES[Math.floor(random() * 3)],
-  })).sort((a, b) => a.y - b.y);
+    tone: TREES[Math.floor(random() * 3)] ?? '',
+  }));
   const forest = (
     <svg viewBox={`0 0 ${w} ${h}`} width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
       <rect width={w} height={h} fill="var(--l-forest)" />
@@ -24,9 +24,7 @@ export function Forest({ wide, seed }: { readonly wide: boolean; readonly seed: 
         d={`M0 ${h * 0.6}C${w * 0.3} ${h * 0.45} ${w * 0.6} ${h * 0.75} ${w} ${h * 0.55}V${h}H0Z`}
         fill="var(--l-forest2)"
       />
-      {trees.map(({ x, y, size, tone }) => (
-        <path key={`${x}`} d={fir(x, y, size)} fill={tone} />
-      ))}
+      {grow(trees)}
     </svg>
   );
   drawn.set(key, forest);
@@ -102,9 +100,9 @@ export function Meadow() {
         <path d={road} stroke="var(--l-road2)" stroke-width="36" />
         <path d={road} stroke="var(--l-road)" stroke-width="30" />
       </g>
-      <path d={fir(18, 332, 36)} fill="var(--l-tree2)" />
-      <path d={fir(32, 354, 42)} fill="var(--l-tree)" />
-      <path d={fir(98, 368, 32)} fill="var(--l-tree2)" />
+      <path d={fir({ x: 18, y: 332, size: 36 })} fill="var(--l-tree2)" />
+      <path d={fir({ x: 32, y: 354, size: 42 })} fill="var(--l-tree)" />
+      <path d={fir({ x: 98, y: 368, size: 32 })} fill="var(--l-tree2)" />
     </svg>
   );
 }

@@ -84,12 +84,18 @@ function places(props: WheelProps, goods: Goods, steps: number): Map<string, Pla
 
 const VIEW = `0 0 ${2 * CENTRE} ${2 * CENTRE}`;
 
+/** Basic sectors, dark and light in turn; refined ones alike. */
+const TONES = ['var(--w-basic2)', 'var(--w-basic)', 'var(--w-ref2)', 'var(--w-ref)'];
+
 /** The plate with its sectors, and the numbers of the dial: they are read, so they stand upright at once. */
 const Plate = still(({ steps }: { readonly steps: number }) => {
-  const values = [
-    ...Array.from({ length: HIGHEST_BASIC + 1 }, (_, n) => ({ n, at: START + n, refined: false })),
-    ...Array.from({ length: HIGHEST_REFINED + 1 }, (_, n) => ({ n, at: START - 1 - n, refined: true })),
-  ];
+  const sectors = PATHS.map((path, i) => {
+    const value = (((i - START - steps) % SECTORS) + SECTORS) % SECTORS;
+    const tone = TONES[(value <= HIGHEST_BASIC ? 0 : 2) + (i % 2)];
+    return { path, tone, stops: value === 0 || value === HIGHEST_BASIC + 1 };
+  });
+  // sectors that look the same are one drawing: a slow machine has less to make
+  const outline = (chosen: typeof sectors) => chosen.map(({ path }) => path).join('');
   return (
     <svg viewBox={VIEW} aria-hidden="true">
       <defs>
@@ -102,24 +108,16 @@ const Plate = still(({ steps }: { readonly steps: number }) => {
         </pattern>
       </defs>
       <circle cx="120" cy="120" r="117" fill="url(#rim)" />
-      {PATHS.map((path, i) => {
-        const value = (((i - START - steps) % SECTORS) + SECTORS) % SECTORS;
-        const isBasic = value <= HIGHEST_BASIC;
-        const tone = isBasic
-          ? i % 2
-            ? 'var(--w-basic)'
-            : 'var(--w-basic2)'
-          : i % 2
-            ? 'var(--w-ref)'
-            : 'var(--w-ref2)';
-        const stops = value === 0 || value === HIGHEST_BASIC + 1;
-        return (
-          <g key={path}>
-            <path d={path} fill={tone} stroke="var(--line2)" stroke-width=".8" />
-            {stops && <path d={path} fill="url(#hatch)" />}
-          </g>
-        );
-      })}
+      {TONES.map(tone => (
+        <path
+          key={tone}
+          d={outline(sectors.filter(one => one.tone === tone))}
+          fill={tone}
+          stroke="var(--line2)"
+          stroke-width=".8"
+        />
+      ))}
+      <path d={outline(sectors.filter(({ stops }) => stops))} fill="url(#hatch)" />
       <circle
         cx="120"
         cy="120"
@@ -129,25 +127,28 @@ const Plate = still(({ steps }: { readonly steps: number }) => {
         stroke-opacity=".55"
         stroke-width="1.2"
       />
-      {values.map(({ n, at, refined }) => {
-        const [x, y] = point(43.5, (at + steps) * 30 + 15);
-        return (
-          <text
-            key={at}
-            x={x}
-            y={y}
-            class="dn"
-            text-anchor="middle"
-            dominant-baseline="central"
-            fill={refined ? 'var(--glass)' : 'var(--w-dialink)'}
-          >
-            {n}
-          </text>
-        );
-      })}
+      <Numbers steps={steps} refined={false} />
+      <Numbers steps={steps} refined />
     </svg>
   );
 });
+
+/** The numbers of the basic or of the refined goods, each in its sector. */
+function Numbers({ steps, refined }: { readonly steps: number; readonly refined: boolean }) {
+  const values = Array.from({ length: (refined ? HIGHEST_REFINED : HIGHEST_BASIC) + 1 }, (_, n) => n);
+  const at = values.map(n => point(43.5, sectorOf(n, refined, steps) * 30 + 15));
+  return (
+    <text
+      class={refined ? 'dn ref' : 'dn'}
+      x={at.map(([x]) => x).join(' ')}
+      y={at.map(([, y]) => y).join(' ')}
+      text-anchor="middle"
+      dominant-baseline="central"
+    >
+      {values.join('')}
+    </text>
+  );
+}
 
 const Hands = still(({ steps, ghost = false }: { readonly steps: number; readonly ghost?: boolean }) => (
   <svg
@@ -180,15 +181,11 @@ function Token({ good, place: { radius, degrees }, letter }: TokenProps) {
     <svg class="tok" viewBox={VIEW} aria-hidden="true" style={{ transform: `rotate(${degrees}deg)` }}>
       <g transform={`translate(${CENTRE} ${CENTRE - radius}) rotate(${-degrees})`}>
         <circle class="disc" r="12.5" />
-        <svg x="-9" y="-9.5" width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
-          <use href={`#g-${good}`} />
-        </svg>
-        <g transform="translate(9.6 9)">
-          <circle r="6.8" class="lt" />
-          <text y="3.6" text-anchor="middle">
-            {letter}
-          </text>
-        </g>
+        <use href={`#g-${good}`} x="-9" y="-9.5" width="18" height="18" />
+        <circle cx="9.6" cy="9" r="6.8" class="lt" />
+        <text x="9.6" y="12.6" text-anchor="middle">
+          {letter}
+        </text>
       </g>
     </svg>
   );
@@ -211,10 +208,9 @@ function Ghosts({ props, next }: { readonly props: WheelProps; readonly next: No
             <path class="gmove" d={`M${from.join(' ')}L${to.join(' ')}`} />
             <g class="gtok" transform={`translate(${to.join(' ')})`}>
               <circle r="12.5" />
-              <svg x="-9" y="-9" width="18" height="18" viewBox="0 0 24 24">
+              <use href={`#g-${good}`} x="-9" y="-9" width="18" height="18">
                 <title>{name(good)}</title>
-                <use href={`#g-${good}`} />
-              </svg>
+              </use>
             </g>
           </g>
         );
@@ -244,9 +240,7 @@ export function Wheel(props: WheelProps) {
       })}
       <svg viewBox={VIEW} aria-hidden="true">
         <circle cx="120" cy="120" r="31" fill="var(--panel)" stroke="var(--glass)" stroke-width="2.5" />
-        <svg x="106" y="94" width="28" height="28" viewBox="0 0 24 24" aria-hidden="true">
-          <use href={`#g-${refined}`} />
-        </svg>
+        <use href={`#g-${refined}`} x="106" y="94" width="28" height="28" />
         <text x="120" y="139" text-anchor="middle" class="hub">
           {goods[refined] ?? 0}
           {next && next.goods[refined] !== goods[refined] && (

@@ -59,6 +59,7 @@ async function load(saved: SavedGame): Promise<Snapshot> {
 }
 
 const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> = {
+  prepare: async (game: string) => void (await loadGame(game)),
   async open(opening: Parameters<TableCalls['open']>[0]) {
     const game = await loadGame(opening.game);
     opened += 1;

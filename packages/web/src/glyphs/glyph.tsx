@@ -15,7 +15,7 @@ export function Glyph({ name, size = 16 }: { readonly name: string; readonly siz
   // pictures grow with the letters beside them
   const length = `${size / 16}rem`;
   return (
-    <svg class="gl" width={length} height={length} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="gl" width={length} height={length} aria-hidden="true">
       <use href={`#g-${name}`} />
     </svg>
   );
@@ -37,10 +37,9 @@ export function Chip({
   readonly short?: boolean;
 }) {
   return (
-    <span class={short ? 'chip miss' : 'chip'} title={words}>
-      {n !== undefined && <b class="num">{n}</b>}
+    <span class={short ? 'chip miss' : 'chip'} role="img" title={words} aria-label={words}>
+      {n}
       <Glyph name={name} size={size} />
-      <span class="sr">{words}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ import { exportGame } from './export.ts';
 import { PageHeader } from './header.tsx';
 import { ReplayBar, type Speed } from './replay-bar.tsx';
 import { ReplayBoards } from './replay-boards.tsx';
-import { resume } from './session.ts';
+import { resume } from './resume.ts';
 import { useTitle } from './title.ts';
 import '../styles/pages/replay.css';
 

@@ -13,7 +13,7 @@ export function noteOpen(id: string): void {
 }
 
 /** The game that was open in this tab, if there is one. */
-async function noted(): Promise<SavedGame | undefined> {
+export async function noted(): Promise<SavedGame | undefined> {
   try {
     const id = sessionStorage.getItem(KEY);
     return id === null ? undefined : await keptGame(id);
@@ -24,16 +24,6 @@ async function noted(): Promise<SavedGame | undefined> {
 
 // the table with its rules is large: pages that only open it load it when it is needed
 const table = () => import('../table/model.ts');
-
-/** Goes on with the game that was open in this tab; says whether there is one now. */
-export async function resume(): Promise<boolean> {
-  const { snapshot, loadTable } = await table();
-  if (snapshot.peek()) return true;
-  const saved = await noted();
-  if (!saved) return false;
-  await loadTable(saved);
-  return snapshot.peek() !== undefined;
-}
 
 /** Begins a new game. */
 export async function begin(opening: Opening): Promise<void> {

@@ -12,12 +12,10 @@ import { SavedGames } from './saved-games.tsx';
 import { begin } from './session.ts';
 import { SetupDialog } from './setup-dialog.tsx';
 import { useTitle } from './title.ts';
+import { wakeTable } from './wake.ts';
 import '../styles/pages/start.css';
 
 const TABLE = '/play/glass-road';
-
-/** The table is what most people want next: it comes while they look. */
-const preload = () => import('./table-page.tsx');
 
 /** The start page: play at once, or choose how. */
 export function StartPage() {
@@ -28,7 +26,8 @@ export function StartPage() {
   useTitle(w.games['glass-road'].name, w.games['black-forest'].name);
 
   useEffect(() => {
-    const idle = setTimeout(() => void preload(), 1500);
+    // the table is what most people want next: it comes while they look
+    const idle = setTimeout(wakeTable, 1500);
     return () => clearTimeout(idle);
   }, []);
 

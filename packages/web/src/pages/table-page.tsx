@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { words } from '../language.ts';
 import { Cover } from '../table/cover.tsx';
 import { DecisionPanel } from '../table/decision-panel.tsx';
@@ -7,16 +7,18 @@ import { onKey } from '../table/keys.ts';
 import { LandPanel } from '../table/land-panel.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MarketPanel } from '../table/market-panel.tsx';
-import { announced, covered, openTable, problem, type Snap, snapshot, speech, wakeTable } from '../table/model.ts';
+import { announced, covered, openTable, problem, type Snap, snapshot, speech } from '../table/model.ts';
 import { Players } from '../table/players.tsx';
 import { shownTab, Tabs } from '../table/tabs.tsx';
 import { TopBar } from '../table/top-bar.tsx';
 import { WheelsPanel } from '../table/wheels-panel.tsx';
 import { dialog } from './dialogs.ts';
+import { InTurn } from './in-turn.tsx';
 import { later } from './later.tsx';
 import { looking } from './looking.ts';
 import { quickOpening } from './opening.ts';
-import { noteOpen, resume } from './session.ts';
+import { resume } from './resume.ts';
+import { noteOpen } from './session.ts';
 import { useTitle } from './title.ts';
 import '../styles/boards/market.css';
 import '../styles/boards/wheel.css';
@@ -34,8 +36,6 @@ const ResultPanel = later(async () => (await import('./results.tsx')).ResultPane
 const ResultBar = later(async () => (await import('./results.tsx')).ResultBar);
 /** Then a table has begun, and there is time for what it may need later. */
 const IDLE = 2000;
-
-wakeTable();
 
 const asked = signal(false);
 
@@ -69,7 +69,7 @@ export function TablePage() {
   useEffect(() => {
     if (id !== undefined) noteOpen(id);
   }, [id]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     void sitDown();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -99,7 +99,9 @@ export function TablePage() {
           {over ? <ResultPanel /> : <Boards over={now.over} />}
           <aside class="side">
             <Players />
-            <LogPanel />
+            <InTurn>
+              <LogPanel />
+            </InTurn>
           </aside>
         </>
       )}

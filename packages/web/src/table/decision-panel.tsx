@@ -50,7 +50,7 @@ const held = slice(() => {
   };
 });
 
-/** The own hand: cards to play are buttons, the others are there to be read. */
+/** The own hand: cards to play can be pressed, the others are there to be read. */
 function Hand() {
   const { value: said } = speech;
   const { value: say } = saying;
@@ -64,27 +64,23 @@ function Hand() {
           const play = plays.find(one => 'card' in one && one.card === id);
           const face = <Face id={id} name={said.name(id)} solo={alone.value} say={say} />;
           const title = sentence(said, id);
-          if (!play) {
-            return (
-              <div key={id} class="hcard" title={title}>
-                {face}
-              </div>
-            );
-          }
           return (
             <button
               key={id}
               type="button"
-              class="hcard can"
+              class={play ? 'hcard can' : 'hcard'}
               title={title}
-              data-action={lineOf(play)}
-              onClick={() => choose(play)}
-              onMouseEnter={() => {
-                focused.value = play;
-              }}
-              onMouseLeave={() => {
-                focused.value = undefined;
-              }}
+              disabled={!play}
+              {...(play && {
+                'data-action': lineOf(play),
+                onClick: () => choose(play),
+                onMouseEnter: () => {
+                  focused.value = play;
+                },
+                onMouseLeave: () => {
+                  focused.value = undefined;
+                },
+              })}
             >
               {face}
             </button>

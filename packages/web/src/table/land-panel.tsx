@@ -68,7 +68,7 @@ export function LandPanel() {
         name={said.name}
         noun={said.noun}
         worth={worth}
-        spotOf={cell => offered[cell]}
+        {...(own.value && { spotOf: (cell: string) => offered[cell] })}
         onPick={line => {
           const action = actionOf(line);
           if (action) choose(action);

@@ -7,6 +7,7 @@ import { costOf, TileFace } from '../boards/tile.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
+import { InTurn } from '../pages/in-turn.tsx';
 import { focused, preview } from './ahead.ts';
 import { choose, lineOf, pinned, plans, saying, snapshot, soon, speech } from './model.ts';
 import { shortOf } from './preview.ts';
@@ -123,15 +124,17 @@ function Row({ kind, size, edition }: { readonly kind: Kind; readonly size: numb
         <Glyph name={`k-${kind}`} size={13} />
         <b>{words.value.kinds[kind]}</b>
       </div>
-      {tiles.map(id => (
-        <MarketTile key={id} id={id} edition={edition} />
-      ))}
-      {Array.from({ length: Math.max(0, size - tiles.length) }, (_, i) => (
-        <div key={`empty ${i}`} class="tile void">
-          <Glyph name={`k-${kind}`} size={18} />
-          <i>{words.value.refilled}</i>
-        </div>
-      ))}
+      <InTurn>
+        {tiles.map(id => (
+          <MarketTile key={id} id={id} edition={edition} />
+        ))}
+        {Array.from({ length: Math.max(0, size - tiles.length) }, (_, i) => (
+          <div key={`empty ${i}`} class="tile void">
+            <Glyph name={`k-${kind}`} size={18} />
+            <i>{words.value.refilled}</i>
+          </div>
+        ))}
+      </InTurn>
     </div>
   );
 }

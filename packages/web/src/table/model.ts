@@ -1,8 +1,8 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { seatLetter } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
-import type { LogEntry, Opening, Plan, SavedGame, Snapshot, TableCalls } from '../game/feed.ts';
-import { type Remote, remote } from '../game/rpc.ts';
+import type { LogEntry, Opening, Plan, SavedGame, Snapshot } from '../game/feed.ts';
+import { listen, table } from '../game/table.ts';
 import { type GlassRoadSpeech, loadSpeech, sayingOf, words } from '../language.ts';
 import { settings } from '../settings.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
@@ -50,15 +50,7 @@ const countNow = (noun: string): number | undefined => tileCounts.value?.[noun];
 
 const REFUSAL_SHOWN = 4000;
 
-let calls: Remote<TableCalls> | undefined;
-
-function table(): Remote<TableCalls> {
-  calls ??= remote<TableCalls>(
-    new Worker(new URL('../game/table-worker.ts', import.meta.url), { type: 'module' }),
-    message => hear((message as { value: Snap }).value),
-  );
-  return calls;
-}
+listen(message => hear((message as { value: Snap }).value));
 
 /** Names the players in everything that is said. */
 async function nameSpeech(sittings: Snap['sittings']): Promise<void> {
@@ -185,12 +177,6 @@ async function attempt(done: Promise<unknown>): Promise<boolean> {
     }, REFUSAL_SHOWN);
     return false;
   }
-}
-
-/** Wakes the table and whoever speaks: whoever comes to the page will need both. */
-export function wakeTable(): void {
-  table();
-  void loadSpeech(settings.peek().lang).catch(() => undefined);
 }
 
 /** Begins a new game. */

@@ -5,6 +5,7 @@ import { MiniLand } from '../boards/land.tsx';
 import { half } from '../boards/points.ts';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
+import { InTurn } from '../pages/in-turn.tsx';
 import { settings } from '../settings.ts';
 import { later, speech, visited } from './model.ts';
 import { slice, useSlice } from './slice.ts';
@@ -18,7 +19,9 @@ export function Players() {
   return (
     <section class="players">
       {Array.from({ length: count }, (_, seat) => (
-        <PlayerPanel key={seat} seat={seat} />
+        <InTurn key={seat}>
+          <PlayerPanel seat={seat} />
+        </InTurn>
       ))}
     </section>
   );

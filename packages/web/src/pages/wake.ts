@@ -1,0 +1,16 @@
+import { table } from '../game/table.ts';
+import { loadSpeech } from '../language.ts';
+import { settings } from '../settings.ts';
+
+/** The page of the table. */
+export const loadTablePage = () => import('./table-page.tsx');
+
+/** Fetches all that a table needs, side by side, for somebody who will want one. */
+export function wakeTable(): void {
+  // what cannot be had is told to whoever opens a table
+  void table()
+    .prepare('glass-road')
+    .catch(() => undefined);
+  void loadTablePage().catch(() => undefined);
+  void loadSpeech(settings.peek().lang).catch(() => undefined);
+}
