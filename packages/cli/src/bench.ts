@@ -85,7 +85,7 @@ interface BenchOptions extends Common {
 
 async function bench(given: BenchOptions, io: Io, words: CliWords): Promise<void> {
   const startUp = Math.round(performance.now());
-  const { seconds: time = 2, json } = given;
+  const { seconds: time = 4, json } = given;
   const games = await Promise.all((given.game === undefined ? GAME_IDS : [given.game]).map(needGame));
   const processor = cpus()[0]?.model.trim() ?? 'unknown';
   const results = games.map(game => {
@@ -122,23 +122,38 @@ function figure(name: Name, value: number, unit: Unit, target?: number): Figure 
 }
 
 /** A figure is the best of so many runs: other programs on the machine can only slow one down. */
-const RUNS = 5;
+const RUNS = 20;
 
 /** How many times a second `work` can be done, after a warm-up as long as all the runs together. */
 function rate(milliseconds: number, work: (i: number) => void): number {
-  runFor(milliseconds, work);
-  return Math.max(...Array.from({ length: RUNS }, () => runFor(milliseconds / RUNS, work)));
+  return rateOf(milliseconds, i => {
+    work(i);
+    return 1;
+  });
 }
 
-function runFor(milliseconds: number, work: (i: number) => void): number {
+/** As `rate`, where each piece of `work` tells how much it was. */
+function rateOf(milliseconds: number, work: (i: number) => number): number {
+  runFor(milliseconds, work, 0);
+  let best = 0;
+  for (let run = 0, next = 0; run < RUNS; run++) {
+    const { done, pieces, elapsed } = runFor(milliseconds / RUNS, work, next);
+    best = Math.max(best, (done * 1000) / elapsed);
+    next += pieces;
+  }
+  return best;
+}
+
+function runFor(milliseconds: number, work: (i: number) => number, from: number) {
   const begun = performance.now();
   let done = 0;
+  let pieces = 0;
   let elapsed = 0;
   while (elapsed < milliseconds) {
-    work(done++);
+    done += work(from + pieces++);
     elapsed = performance.now() - begun;
   }
-  return (done * 1000) / elapsed;
+  return { done, pieces, elapsed };
 }
 
 /** Everything that is measured, one after the other: whole games first, while no kept positions fill the memory. */
@@ -199,16 +214,18 @@ function at<T>(list: readonly T[], i: number): T {
 function wholeGames(game: AnyGame, run: Run, targets: Targets | undefined, milliseconds: number): Figure[] {
   let games = 0;
   let actions = 0;
-  const perSecond = rate(milliseconds, i => {
-    actions += playRandom(game, run, i).actions;
+  const perSecond = rateOf(milliseconds, i => {
+    const played = playRandom(game, run, i).actions;
+    actions += played;
     games += 1;
+    return played;
   });
   const mean = actions / games;
   const isShort = targets?.shorterThan === undefined || mean < targets.shorterThan;
   return [
     figure('actions per game', mean, 'actions'),
-    figure('games', perSecond, 'per s', isShort ? targets?.games : undefined),
-    figure('actions', perSecond * mean, 'per s', targets?.actions),
+    figure('games', perSecond / mean, 'per s', isShort ? targets?.games : undefined),
+    figure('actions', perSecond, 'per s', targets?.actions),
   ];
 }
 

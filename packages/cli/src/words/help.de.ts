@@ -77,8 +77,8 @@ export const HELP: HelpWords = {
     players: 'wie viele mitspielen (beliebig viele)',
   },
   bench: {
-    about: 'wie schnell die Regeln sind, in einem Thread: der beste von fünf Läufen',
+    about: 'wie schnell die Regeln sind, in einem Thread: der beste von zwanzig Läufen',
     game: 'welches Spiel (eines nach dem anderen)',
-    seconds: 'wie lange jeder Wert gemessen wird (2)',
+    seconds: 'wie lange jeder Wert gemessen wird (4)',
   },
 };

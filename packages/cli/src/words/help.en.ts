@@ -77,8 +77,8 @@ export const HELP: HelpWords = {
     players: 'how many play (any number)',
   },
   bench: {
-    about: 'how fast the rules are, on one thread: the best of five runs',
+    about: 'how fast the rules are, on one thread: the best of twenty runs',
     game: 'which game (each in turn)',
-    seconds: 'how long each figure is measured (2)',
+    seconds: 'how long each figure is measured (4)',
   },
 };

@@ -77,8 +77,8 @@ export const HELP: HelpWords = {
     players: 'ile osób gra (dowolnie)',
   },
   bench: {
-    about: 'jak szybkie są zasady, w jednym wątku: najlepszy z pięciu przebiegów',
+    about: 'jak szybkie są zasady, w jednym wątku: najlepszy z dwudziestu przebiegów',
     game: 'która gra (po kolei każda)',
-    seconds: 'jak długo mierzyć każdą wartość (2)',
+    seconds: 'jak długo mierzyć każdą wartość (4)',
   },
 };
