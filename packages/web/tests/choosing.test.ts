@@ -42,8 +42,10 @@ test('a card dropped where it lay is not chosen; a press, a key and the tray sti
   await cards(page).nth(0).click();
   await cards(page).nth(1).press('Enter');
   await expect(held(page)).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(2 of 5)');
   await held(page).first().click();
   await expect(held(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(1 of 5)');
   await expect(cards(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
 });
 

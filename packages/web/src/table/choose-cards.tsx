@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { seatLetter } from '@waldglas/core';
-import { CARD_IDS, type CardId, handSize } from '@waldglas/glass-road';
+import { CARD_IDS, type CardId, handSize, type View } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
@@ -26,6 +26,19 @@ export function takeCards(now: Snap, cards: readonly CardId[]): void {
   keep(mineOf(now), cards);
 }
 
+/** The cards laid out and not sent yet. */
+function laidOut(now: Snap): readonly CardId[] {
+  const resting = now.view.players[now.viewer ?? 0]?.resting ?? [];
+  return (choices.value[mineOf(now)] ?? NONE).filter(id => !resting.includes(id));
+}
+
+/** The view with these in hand, for the words that count them. */
+export function withLaidOut(now: Snap): View {
+  const { view, viewer } = now;
+  const hand = laidOut(now);
+  return { ...view, players: view.players.map((player, seat) => (seat === viewer ? { ...player, hand } : player)) };
+}
+
 function isHand(place: Element | undefined): boolean {
   return place?.closest('.choose > .bar') instanceof Element;
 }
@@ -42,7 +55,7 @@ export function ChooseCards() {
   const resting = view.players[viewer]?.resting ?? [];
   const mine = mineOf(now);
   const before = `${mine} before`;
-  const cards = (choices.value[mine] ?? NONE).filter(id => !resting.includes(id));
+  const cards = laidOut(now);
   const letter = seatLetter(viewer);
   const left = size - cards.length;
 

@@ -3,6 +3,7 @@ import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
 import { settings } from '../settings.ts';
+import { withLaidOut } from './choose-cards.tsx';
 import { snapshot, speech } from './model.ts';
 import { useSlice } from './slice.ts';
 
@@ -53,10 +54,11 @@ export function Asked() {
   if (!now || !said) return null;
   const { decision, view, deciding, sittings, over } = now;
   const waiting = deciding.map(seat => sittings[seat]?.name ?? '').join(', ');
+  const seen = decision?.ask.what === 'choose' ? withLaidOut(now) : view;
   const title = over
     ? words.value.results
     : decision
-      ? plain(said.question(view, decision))
+      ? plain(said.question(seen, decision))
       : words.value.waiting(waiting);
   return (
     <div class="ask">
