@@ -146,8 +146,11 @@ function drawn({ board }: Edition): Chart {
   });
   const stops = [...villages, ...board.locations.map(({ id }) => stop(id, [id]))];
   const numbers = new Map<string, number>();
-  stops.forEach(({ id, spaces }, i) => {
-    for (const space of [...spaces, centreOf(id)]) numbers.set(space, i);
+  stops.forEach(({ spaces }, i) => {
+    for (const space of spaces) numbers.set(space, i);
+  });
+  villages.forEach(({ id }, i) => {
+    numbers.set(centreOf(id), i);
   });
   const paths = stops.map(({ id }) => {
     const found = from(near, id);

@@ -121,7 +121,7 @@ function figure(name: Name, value: number, unit: Unit, target?: number): Figure 
   return { name, value: rounded, unit, target, ratio: Number((value / target).toFixed(2)) };
 }
 
-/** A figure is the best of so many runs: other programs on the machine can only slow one down. */
+/** A figure is the median of so many runs: a moment in which the machine is busy elsewhere does not count. */
 const RUNS = 20;
 
 /** How many times a second `work` can be done, after a warm-up as long as all the runs together. */
@@ -135,13 +135,13 @@ function rate(milliseconds: number, work: (i: number) => void): number {
 /** As `rate`, where each piece of `work` tells how much it was. */
 function rateOf(milliseconds: number, work: (i: number) => number): number {
   runFor(milliseconds, work, 0);
-  let best = 0;
+  const rates: number[] = [];
   for (let run = 0, next = 0; run < RUNS; run++) {
     const { done, pieces, elapsed } = runFor(milliseconds / RUNS, work, next);
-    best = Math.max(best, (done * 1000) / elapsed);
+    rates.push((done * 1000) / elapsed);
     next += pieces;
   }
-  return best;
+  return rates.sort((a, b) => a - b)[RUNS / 2] ?? 0;
 }
 
 function runFor(milliseconds: number, work: (i: number) => number, from: number) {

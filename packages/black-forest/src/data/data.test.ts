@@ -70,6 +70,10 @@ describe('the tables', () => {
     for (const id of LARGE_IDS) expect(LARGE[id].cost.glass, id).toBe(3);
   });
 
+  test('let no building cost provisions: what can be built is remembered without those for the way', () => {
+    for (const { id, cost } of buildings) expect(Object.keys(cost), id).not.toContain('provisions');
+  });
+
   test('give every job its tradesperson or its location, never both', () => {
     for (const id of JOB_IDS) {
       const { tradesperson, location } = JOBS[id];

@@ -77,7 +77,7 @@ export const HELP: HelpWords = {
     players: 'wie viele mitspielen (beliebig viele)',
   },
   bench: {
-    about: 'wie schnell die Regeln sind, in einem Thread: der beste von zwanzig Läufen',
+    about: 'wie schnell die Regeln sind, in einem Thread: Median von zwanzig Läufen',
     game: 'welches Spiel (eines nach dem anderen)',
     seconds: 'wie lange jeder Wert gemessen wird (4)',
   },

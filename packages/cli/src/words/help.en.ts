@@ -77,7 +77,7 @@ export const HELP: HelpWords = {
     players: 'how many play (any number)',
   },
   bench: {
-    about: 'how fast the rules are, on one thread: the best of twenty runs',
+    about: 'how fast the rules are, on one thread: the median of twenty runs',
     game: 'which game (each in turn)',
     seconds: 'how long each figure is measured (4)',
   },

@@ -77,7 +77,7 @@ export const HELP: HelpWords = {
     players: 'ile osób gra (dowolnie)',
   },
   bench: {
-    about: 'jak szybkie są zasady, w jednym wątku: najlepszy z dwudziestu przebiegów',
+    about: 'jak szybkie są zasady, w jednym wątku: mediana z dwudziestu przebiegów',
     game: 'która gra (po kolei każda)',
     seconds: 'jak długo mierzyć każdą wartość (4)',
   },
