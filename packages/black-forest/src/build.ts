@@ -6,14 +6,13 @@ import { counted } from './nouns.ts';
 import {
   affordable,
   type Burden,
-  everything,
   type Priced,
   type Purse,
   pricedBoard,
   pricedBuilding,
   purseOf,
+  someWithin,
   UNBURDENED,
-  within,
 } from './purse.ts';
 import { hasSite, sitesFor } from './sites.ts';
 import { type Event, playerOf, type State } from './state.ts';
@@ -88,41 +87,24 @@ export function anyBuildable(means: Means, how: How, burden: Burden = UNBURDENED
 
 function someBuildable(means: Means, burden: Burden, how: How): boolean {
   const { s } = means;
-  return buildableOn(s.small, means, burden, how, undefined) || buildableOn(s.large, means, burden, how, undefined);
+  return buildableOn(s.small, means, burden, how) || buildableOn(s.large, means, burden, how);
+}
+
+function buildableOn(board: readonly BuildingId[], means: Means, burden: Burden, how: How): boolean {
+  const { s, purse } = means;
+  const priced = pricedBoard(board, s);
+  if (how.free) return priced.priced.some(one => canBuild(means, burden, one, how));
+  return someWithin(priced, purse, id => canBuild(means, burden, pricedBuilding(s, id), how));
 }
 
 /** Everything on the boards that this seat could build. */
 export function buildOptions(s: State, seat: Seat, how: How): Reply[] {
   const means = meansOf(s, seat);
   const options: Reply[] = [];
-  buildableOn(s.small, means, UNBURDENED, how, options);
-  buildableOn(s.large, means, UNBURDENED, how, options);
+  for (const board of [s.small, s.large])
+    for (const priced of pricedBoard(board, s).priced)
+      if (canBuild(means, UNBURDENED, priced, how)) options.push({ seat, verb: 'build', building: priced.building.id });
   return options;
-}
-
-/** Can something of a board be built? With a list, everything that can be is added to it. */
-function buildableOn(
-  board: readonly BuildingId[],
-  means: Means,
-  burden: Burden,
-  how: How,
-  options: Reply[] | undefined,
-): boolean {
-  const { s, seat, purse } = means;
-  for (const shelf of pricedBoard(board, s)) {
-    let bits = how.free ? everything(shelf) : within(shelf, purse);
-    for (; bits !== 0; bits &= bits - 1) {
-      const priced = shelf.priced[lowestBit(bits)] as Priced;
-      if (!canBuild(means, burden, priced, how)) continue;
-      if (options === undefined) return true;
-      options.push({ seat, verb: 'build', building: priced.building.id });
-    }
-  }
-  return false;
-}
-
-function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
 }
 
 /** Takes the building off the board and sets the build going: cost, wheels, place, instant effect. */

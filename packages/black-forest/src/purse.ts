@@ -1,5 +1,5 @@
 import { type Bag, remembering, type Seat } from '@waldglas/core';
-import { BUILDINGS, type Building, type BuildingId, type Cost } from './data/index.ts';
+import { BUILDING_IDS, BUILDINGS, type Building, type BuildingId, type Cost } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { type Player, playerOf, type State } from './state.ts';
 import { BASIC, GOODS, type Good } from './words.ts';
@@ -100,52 +100,59 @@ function pricedAt(building: Building, cost: Cost): Priced {
   return { building, price, forest, field, pond, goods, byRivals: rivals };
 }
 
-/** Some buildings of a board with their prices, as many as there are bits to tell them apart. */
-export interface Shelf {
+/** A board: its buildings with their prices, and once more as bits, shelf by shelf. */
+interface Board {
   readonly priced: readonly Priced[];
-  /** For each good, and for each number of it that somebody may have, those of the buildings that cost more. */
-  readonly dearer: Int32Array;
+  readonly shelves: readonly number[];
 }
 
+/** All buildings there are stand on shelves, as many on each as there are bits to tell them apart. */
 const SHELF = 30;
+const SHELVES = Math.ceil(BUILDING_IDS.length / SHELF);
+const NUMBERS = new Map(BUILDING_IDS.map((id, number) => [id, number]));
+
+/** A board never changes in place, so it is priced once. */
+export const pricedBoard = remembering((board: readonly BuildingId[], s: State): Board => {
+  const shelves: number[] = new Array(SHELVES).fill(0);
+  for (const id of board) {
+    const number = NUMBERS.get(id) ?? 0;
+    const shelf = Math.floor(number / SHELF);
+    shelves[shelf] = (shelves[shelf] as number) | (1 << (number % SHELF));
+  }
+  return { priced: board.map(id => pricedBuilding(s, id)), shelves };
+});
+
 /** Nobody has more of a good: 7 charcoal on each wheel. */
 const MOST = 14;
 
-/** A board, shelf by shelf. It never changes in place, so it is priced once. */
-export const pricedBoard = remembering((board: readonly BuildingId[], s: State): readonly Shelf[] => {
-  const shelves: Shelf[] = [];
-  for (let i = 0; i < board.length; i += SHELF)
-    shelves.push(shelf(board.slice(i, i + SHELF).map(id => pricedBuilding(s, id))));
-  return shelves;
-});
-
-function shelf(priced: readonly Priced[]): Shelf {
-  const dearer = new Int32Array((MOST + 1) * GOODS.length);
-  priced.forEach(({ price }, bit) => {
+/** For each shelf, for each good, and for each number of it that somebody may have, the buildings that cost more. */
+const DEARER = BUILDING_IDS.reduce(
+  (dearer, id, number) => {
+    const { price } = PRICED.get(id) as Priced;
     for (let i = 0; i < price.length; i += 2)
       for (let n = 0; n < (price[i + 1] as number); n++) {
-        const which = at(price[i] as number, n);
-        dearer[which] = (dearer[which] as number) | (1 << bit);
+        const which = at(Math.floor(number / SHELF), price[i] as number, n);
+        dearer[which] = (dearer[which] as number) | (1 << (number % SHELF));
       }
-  });
-  return { priced, dearer };
+    return dearer;
+  },
+  new Int32Array(SHELVES * GOODS.length * (MOST + 1)),
+);
+
+function at(shelf: number, good: number, n: number): number {
+  return (shelf * GOODS.length + good) * (MOST + 1) + n;
 }
 
-function at(good: number, n: number): number {
-  return (MOST + 1) * good + n;
-}
-
-/** All buildings of a shelf, as bits in their order. */
-export function everything({ priced }: Shelf): number {
-  return (1 << priced.length) - 1;
-}
-
-/** Those whose goods are in a purse. */
-export function within(shelf: Shelf, purse: Purse): number {
-  const { dearer } = shelf;
-  let lacking = 0;
-  for (let good = 0; good < purse.length; good++) lacking |= dearer[at(good, purse[good] as number)] as number;
-  return everything(shelf) & ~lacking;
+/** Is a building of a board that this purse may suffice for as wanted? */
+export function someWithin({ shelves }: Board, purse: Purse, wanted: (id: BuildingId) => boolean): boolean {
+  for (let shelf = 0; shelf < shelves.length; shelf++) {
+    let bits = shelves[shelf] as number;
+    for (let good = 0; good < purse.length; good++) bits &= ~(DEARER[at(shelf, good, purse[good] as number)] as number);
+    for (; bits !== 0; bits &= bits - 1) {
+      if (wanted(BUILDING_IDS[shelf * SHELF + 31 - Math.clz32(bits & -bits)] as BuildingId)) return true;
+    }
+  }
+  return false;
 }
 
 export function pricedBuilding(s: State, id: BuildingId): Priced {
