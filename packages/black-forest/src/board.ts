@@ -72,24 +72,32 @@ export function toPay(s: State, seat: Seat, village: string): (Seat | undefined)
   return owners;
 }
 
-/** The villages of all other pawns by their numbers, one entry a pawn. */
-export function otherPawns(s: State, seat: Seat): number[] {
-  const villages: number[] = [];
-  const chart = chartOf(s);
-  if (s.solo) {
-    for (const space in s.solo.placed) if (space !== s.players[seat]?.pawn) addVillage(chart, space, villages);
-    return villages;
-  }
-  addVillage(chart, s.neutral, villages);
-  for (let other = 0; other < s.players.length; other++) {
-    if (other !== seat) addVillage(chart, s.players[other]?.pawn ?? '', villages);
-  }
-  return villages;
+/** How many other pawns are in each village: a few bits of one number for each, since every move looks at them. */
+export type Crowds = number;
+const CROWD_BITS = 3;
+const LARGEST_CROWD = 7;
+
+export function crowd(crowds: Crowds, village: number): number {
+  return (crowds >> (CROWD_BITS * village)) & LARGEST_CROWD;
 }
 
-function addVillage(chart: Chart, space: string, villages: number[]): void {
+export function crowdsOf(s: State, seat: Seat): Crowds {
+  const chart = chartOf(s);
+  let crowds = 0;
+  if (s.solo) {
+    for (const space in s.solo.placed) if (space !== s.players[seat]?.pawn) crowds += onePawn(chart, space);
+    return crowds;
+  }
+  crowds += onePawn(chart, s.neutral);
+  for (let other = 0; other < s.players.length; other++)
+    if (other !== seat) crowds += onePawn(chart, s.players[other]?.pawn ?? '');
+  return crowds;
+}
+
+/** One pawn in a village; none at a location. */
+function onePawn(chart: Chart, space: string): Crowds {
   const stop = stopOf(chart, space);
-  if (stop !== NOWHERE && stop < chart.villages) villages.push(stop);
+  return stop === NOWHERE || stop >= chart.villages ? 0 : 1 << (CROWD_BITS * stop);
 }
 
 /** A village or a location, and the pawn spaces there. */

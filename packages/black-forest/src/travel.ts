@@ -1,6 +1,18 @@
 import { type Bag, bagOf, remembering, type Seat, undertake } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { chartOf, NOWHERE, otherPawns, type Paths, placeOfSpace, SEATS, type Stop, stopOf, taken } from './board.ts';
+import {
+  type Crowds,
+  chartOf,
+  crowd,
+  crowdsOf,
+  NOWHERE,
+  type Paths,
+  placeOfSpace,
+  SEATS,
+  type Stop,
+  stopOf,
+  taken,
+} from './board.ts';
 import { type Means, meansOf } from './build.ts';
 import { TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
@@ -63,8 +75,7 @@ interface Start {
   /** The stop it leaves. */
   readonly from: number;
   readonly paths: Paths;
-  /** The villages of the other pawns, one entry a pawn. */
-  readonly pawns: readonly number[];
+  readonly crowds: Crowds;
   /** Have these to be paid? */
   readonly paying: boolean;
 }
@@ -75,7 +86,7 @@ function startOf(s: State, seat: Seat, white: boolean): Start {
   const chart = chartOf(s);
   const from = stopOf(chart, playerOf(s, seat).pawn);
   const paying = !white && !bends(s, seat, 'no-pawn-fees');
-  return { from, paths: chart.paths[from] ?? NO_PATHS, pawns: otherPawns(s, seat), paying };
+  return { from, paths: chart.paths[from] ?? NO_PATHS, crowds: crowdsOf(s, seat), paying };
 }
 
 /** What a move to a space costs. */
@@ -84,18 +95,16 @@ export function burdenOf(s: State, seat: Seat, to: string, white: boolean): Burd
 }
 
 /** To the stop of that number. */
-function burdenFrom({ from, paths, pawns, paying }: Start, to: number): Burden {
+function burdenFrom({ from, paths, crowds, paying }: Start, to: number): Burden {
   if (from === NOWHERE || from === to) return UNBURDENED;
-  let fees = 0;
-  if (paying) for (const village of pawns) if (village === to) fees++;
-  return burden(paths[to] as number, fees);
+  return burden(paths[to] as number, paying ? crowd(crowds, to) : 0);
 }
 
 /** BF-4.3 to BF-4.5: empty spaces and locations that can be paid for and where something can be done. */
 function addReachable(s: State, seat: Seat, white: boolean, options: Action[]): void {
   const { stops, villages } = chartOf(s);
   const start = startOf(s, seat, white);
-  const { from, pawns } = start;
+  const { from, crowds } = start;
   const means = meansOf(s, seat);
   const { purse } = means;
   const unsurprised = [means];
@@ -114,7 +123,7 @@ function addReachable(s: State, seat: Seat, white: boolean, options: Action[]): 
     const surprised = isSurprised(surprises, s, seat, stop, due);
     const ways = surprised ? arrivals(surprises, s, seat, stop, due) : unsurprised;
     const left = surprised ? UNBURDENED : due;
-    if (ring) addSpaces(stop, ring, job, ways, left, from === i || pawns.includes(i), options);
+    if (ring) addSpaces(stop, ring, job, ways, left, from === i || crowd(crowds, i) > 0, options);
     else if (job && able(ways, left, job)) options.push(stop.moves[seat]?.[0] as Action);
   }
 }
@@ -154,16 +163,26 @@ function addSpaces(
   const own = moves[seat] as readonly Action[];
   const anywhere = job !== undefined && able(ways, due, job);
   // nobody is asked twice, and the one behind a space first, who counts for the next space too
-  const asked: boolean[] = [];
-  const ask = (i: number): boolean => {
-    asked[i] ??= able(ways, due, ring[i] as Check);
-    return asked[i];
-  };
+  let known = 0;
   for (let i = 0; i < spaces.length; i++) {
     if (shared && taken(s, spaces[i] as string)) continue;
     const behind = i + 1 === ring.length ? 0 : i + 1;
-    if (anywhere || asked[i] || ask(behind) || ask(i)) options.push(own[i] as Action);
+    if (!anywhere && !isWilling(known, i)) {
+      known = asked(known, ring, behind, ways, due);
+      if (!isWilling(known, behind)) known = asked(known, ring, i, ways, due);
+    }
+    if (anywhere || isWilling(known, i) || isWilling(known, behind)) options.push(own[i] as Action);
   }
+}
+
+/** Asks one of a ring. What is known of all is kept as bits, two for each: asked, and willing. */
+function asked(known: number, ring: Ring, i: number, ways: readonly Means[], due: Burden): number {
+  if ((known & (1 << (2 * i))) !== 0) return known;
+  return known | ((able(ways, due, ring[i] as Check) ? 3 : 1) << (2 * i));
+}
+
+function isWilling(known: number, i: number): boolean {
+  return (known & (2 << (2 * i))) !== 0;
 }
 
 /** What may change the goods of a mover on its way. */
