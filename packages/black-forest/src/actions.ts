@@ -111,11 +111,11 @@ function ask(todo: Todo, offered: readonly Action[]): Ask {
     case 'action':
       return ACTION;
     case 'neutral':
-      return { what: 'neutral', rule: todo.setup ? 'BF-1.5' : 'BF-4.10' };
+      return { what: 'neutral', rule: todo.about.setup ? 'BF-1.5' : 'BF-4.10' };
     case 'gift':
-      return { what: 'gift', rule: todo.source === 'fee' ? 'BF-4.3' : 'BF-4.15', source: todo.source };
+      return { what: 'gift', rule: todo.about.source === 'fee' ? 'BF-4.3' : 'BF-4.15', source: todo.about.source };
     case 'repeat':
-      return { what: 'repeat', rule: 'BF-4.1', source: todo.source };
+      return { what: 'repeat', rule: 'BF-4.1', source: todo.about.source };
     case 'final':
       return { what: 'final', rule: 'BF-5.4' };
     default:

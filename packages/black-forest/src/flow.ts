@@ -1,4 +1,4 @@
-import { type Emit, type Rng, type Seat, shuffled, undertake } from '@waldglas/core';
+import { type Emit, type Rng, type Seat, shuffled, stepOf, undertake } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { centreOf, placeOfSpace, spacesOf, taken, toPay } from './board.ts';
 import { TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
@@ -15,17 +15,17 @@ export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
   switch (todo.step) {
     case 'turn':
       s.turn = seat;
-      s.agenda.push({ step: 'closed', seat }, { step: 'move', seat, swapped: false });
+      s.agenda.push(stepOf('closed', seat), stepOf('move', seat, { swapped: false }));
       return;
     case 'arrived':
-      if (todo.atCook) note(s, seat, 'enter-village-of-cook');
+      if (todo.about.atCook) note(s, seat, 'enter-village-of-cook');
       return settleSeat(s, seat, emit);
     case 'swap':
-      swapMerchant(s, todo.tradesperson);
-      emit?.({ kind: 'swap', seat, tradesperson: todo.tradesperson });
+      swapMerchant(s, todo.about.tradesperson);
+      emit?.({ kind: 'swap', seat, tradesperson: todo.about.tradesperson });
       return;
     case 'completed':
-      return completeJob(s, seat, todo.job, emit);
+      return completeJob(s, seat, todo.about.job, emit);
     case 'closed':
       return closeTurn(s, seat, emit);
     default:
@@ -56,7 +56,7 @@ function move(s: State, seat: Seat, to: string, white: boolean, emit: Emit<Event
   const atCook = entersCooksVillage(s, seat, placeOfSpace(to));
   movePawn(s, seat, to, white);
   emit?.({ kind: 'move', seat, to, provisions });
-  s.agenda.push({ step: 'action', seat, visited: [], done: false }, { step: 'arrived', seat, atCook });
+  s.agenda.push(stepOf('action', seat, { visited: [], done: false }), stepOf('arrived', seat, { atCook }));
   if (provisions + fees === 0) return;
   const source = 'travel';
   s.agenda.push(undertake(seat, { op: 'turn' }, source));
@@ -88,10 +88,10 @@ function movePawn(s: State, seat: Seat, to: string, white: boolean): void {
 function swap(s: State, todo: Move, tradesperson: TradespersonId): void {
   const { seat } = todo;
   const source = 'traveling-merchant';
-  s.agenda.push({ step: 'move', seat, swapped: true });
+  s.agenda.push(stepOf('move', seat, { swapped: true }));
   s.agenda.push(undertake(seat, { op: 'occur', occasion: 'merchant-moved' }, source));
-  if (s.players.length === 2) s.agenda.push({ step: 'neutral', seat });
-  s.agenda.push({ step: 'swap', seat, tradesperson });
+  if (s.players.length === 2) s.agenda.push(stepOf('neutral', seat, {}));
+  s.agenda.push(stepOf('swap', seat, { tradesperson }));
   s.agenda.push(undertake(seat, { op: 'turn' }, source));
   s.agenda.push(undertake(seat, { op: 'pay', goods: { commodity: 1 } }, source));
 }
@@ -106,14 +106,15 @@ function beg(s: State, seat: Seat, emit: Emit<Event>): void {
     if (!s.solo.again) s.solo = coloured > 0 ? { ...s.solo, coloured: coloured - 1 } : { ...s.solo, white: false };
     s.solo = { ...s.solo, again: false };
   } else if (place !== player.pawn) player.pawn = centreOf(place);
-  s.agenda.push({ step: 'action', seat, visited: [], done: true });
+  s.agenda.push(stepOf('action', seat, { visited: [], done: true }));
   s.agenda.push(undertake(seat, { op: 'gain', goods: { provisions: 1 } }, 'beg'));
   emit?.({ kind: 'beg', seat });
 }
 
 /** The spaces the neutral pawn may go to: any empty one of the village named, or of all but its own. */
 export function neutralOptions(s: State, todo: Extract<Flow, { step: 'neutral' }>): Action[] {
-  const { seat, village, setup } = todo;
+  const { seat } = todo;
+  const { village, setup } = todo.about;
   const villages = factsOf(s).board.clockwise;
   if (setup && village === undefined) return villages.map(to => ({ seat, verb: 'neutral', to }));
   const options: Action[] = [];
@@ -123,8 +124,8 @@ export function neutralOptions(s: State, todo: Extract<Flow, { step: 'neutral' }
 }
 
 export function applyNeutral(s: State, todo: Extract<Flow, { step: 'neutral' }>, to: string, emit: Emit<Event>): void {
-  if (todo.setup && todo.village === undefined) {
-    s.agenda.push({ step: 'neutral', seat: 1 - todo.seat, village: to, setup: true });
+  if (todo.about.setup && todo.about.village === undefined) {
+    s.agenda.push(stepOf('neutral', 1 - todo.seat, { village: to, setup: true }));
     return;
   }
   s.neutral = to;
@@ -141,9 +142,9 @@ function closeTurn(s: State, seat: Seat, emit: Emit<Event>): void {
     s.ending = { by: seat, left: s.players.length };
     emit?.({ kind: 'ending', seat });
   } else if (s.ending && !extra) s.ending = { by: s.ending.by, left: s.ending.left - 1 };
-  if (again) s.agenda.push({ step: 'turn', seat });
-  else if (s.ending?.left === 0) s.agenda.push({ step: 'final', seat: s.start });
-  else s.agenda.push({ step: 'turn', seat: (seat + 1) % s.players.length });
+  if (again) s.agenda.push(stepOf('turn', seat));
+  else if (s.ending?.left === 0) s.agenda.push(stepOf('final', s.start));
+  else s.agenda.push(stepOf('turn', (seat + 1) % s.players.length));
 }
 
 /** BF-7.1: has one of the provision markers reached the end mark? */
@@ -159,7 +160,7 @@ function closeSoloTurn(s: State, seat: Seat, again: boolean, emit: Emit<Event>):
   if (again) s.solo = { ...solo, again: playerOf(s, seat).pawn !== 'none' };
   else if (solo.coloured === 0 && !solo.white) {
     if (s.year === years) {
-      s.agenda.push({ step: 'final', seat });
+      s.agenda.push(stepOf('final', seat));
       return;
     }
     s.year++;
@@ -171,7 +172,7 @@ function closeSoloTurn(s: State, seat: Seat, again: boolean, emit: Emit<Event>):
       show(s, 'deal', emit);
     }
   }
-  s.agenda.push({ step: 'turn', seat });
+  s.agenda.push(stepOf('turn', seat));
 }
 
 /** BF-1.2: each space of a village takes a random tradesperson of its back. */

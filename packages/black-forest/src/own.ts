@@ -8,6 +8,7 @@ import {
   isDoing,
   type OwnPort,
   type Seat,
+  stepOf,
   undertake,
 } from '@waldglas/core';
 import { anyBuildable, buildOptions, meansOf, startBuild } from './build.ts';
@@ -250,7 +251,7 @@ function payFee(s: State, doing: D, good: Good, to: Seat | undefined): void {
   if (to !== undefined) {
     // the first one paid is the first to receive
     const arrived = s.agenda.findLastIndex(todo => !isDoing(todo) && todo.step === 'arrived' && todo.seat === seat);
-    s.agenda.splice(arrived + 1, 0, { step: 'gift', seat: to, source: 'fee', good, n: 1 });
+    s.agenda.splice(arrived + 1, 0, stepOf('gift', to, { source: 'fee', good, n: 1 }));
   }
   s.agenda.push(follow(doing, { op: 'pay', goods: bagOf(good, 1) }));
 }

@@ -9,6 +9,7 @@ import {
   seatAt,
   seatLetter,
   seatsIn,
+  stepOf,
   wholeAt,
 } from '@waldglas/core';
 import { settle } from './actions.ts';
@@ -108,28 +109,28 @@ function merged(before: State, part: Position): State {
 /** What is still to happen from a phase on. */
 function agendaFor(s: State, phase: Phase, part: Position, given: Position): Flow[] {
   const seat = s.turn;
-  const closed: Flow = { step: 'closed', seat };
+  const closed: Flow = stepOf('closed', seat);
   switch (phase) {
     case 'neutral': {
       if (s.players.length !== 2) return impossible('the neutral pawn is for two players');
       const { village } = given;
-      const first: Flow = { step: 'turn', seat: s.start };
+      const first: Flow = stepOf('turn', s.start);
       if (village !== undefined && !s.tradespeople[String(village)]) return impossible(`"${village}" is no village`);
-      if (typeof village === 'string') return [first, { step: 'neutral', seat: 1 - s.start, village, setup: true }];
-      return [first, { step: 'neutral', seat: s.start, setup: true }];
+      if (typeof village === 'string') return [first, stepOf('neutral', 1 - s.start, { village, setup: true })];
+      return [first, stepOf('neutral', s.start, { setup: true })];
     }
     case 'turn':
-      return [closed, { step: 'move', seat, swapped: flagAt(given, 'swapped', false) }];
+      return [closed, stepOf('move', seat, { swapped: flagAt(given, 'swapped', false) })];
     case 'action': {
       const visited = Array.isArray(given.visited) ? given.visited.filter(isTradesperson) : [];
-      return [closed, { step: 'action', seat, visited, done: flagAt(given, 'acted', false) }];
+      return [closed, stepOf('action', seat, { visited, done: flagAt(given, 'acted', false) })];
     }
     case 'final':
       for (const [i, player] of s.players.entries()) {
         if (part.phase === 'final' && objectAt(objectAt(part, 'seats'), seatLetter(i)).done === undefined)
           player.done = false;
       }
-      return [{ step: 'final', seat: s.start }];
+      return [stepOf('final', s.start)];
     default:
       return impossible(`there is no phase "${phase}"`);
   }

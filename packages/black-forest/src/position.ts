@@ -68,13 +68,14 @@ function resting(agenda: readonly Todo[]) {
   for (const todo of [...agenda].reverse()) {
     if (isDoing(todo)) continue;
     if (todo.step === 'neutral')
-      return { phase: 'neutral' as const, ...(todo.village ? { village: todo.village } : {}) };
-    if (todo.step === 'move') return { phase: 'turn' as const, ...(todo.swapped ? { swapped: true } : {}) };
+      return { phase: 'neutral' as const, ...(todo.about.village ? { village: todo.about.village } : {}) };
+    if (todo.step === 'move') return { phase: 'turn' as const, ...(todo.about.swapped ? { swapped: true } : {}) };
     if (todo.step === 'action') {
+      const { visited, done } = todo.about;
       return {
         phase: 'action' as const,
-        ...(todo.visited.length > 0 ? { visited: todo.visited } : {}),
-        ...(todo.done ? { acted: true } : {}),
+        ...(visited.length > 0 ? { visited } : {}),
+        ...(done ? { acted: true } : {}),
       };
     }
   }

@@ -1,4 +1,4 @@
-import { below, type Rng, rngFrom, type Seat, type Seed, shuffled, type Table } from '@waldglas/core';
+import { below, type Rng, rngFrom, type Seat, type Seed, shuffled, stepOf, type Table } from '@waldglas/core';
 import { settle } from './actions.ts';
 import { JOB_IDS, LARGE, LARGE_IDS, type LargeId, SMALL_IDS, type SmallId } from './data/index.ts';
 import { EDITIONS, type Edition, NEWEST } from './editions/index.ts';
@@ -40,8 +40,8 @@ export function setup(table: Table, seed: Seed): State {
     shown: 0,
   };
   if (players === 1) s.solo = { placed: {}, coloured: facts.solo.pawns.length - 1, white: true, again: false };
-  s.agenda.push({ step: 'turn', seat: start });
-  if (players === 2) s.agenda.push({ step: 'neutral', seat: start, setup: true });
+  s.agenda.push(stepOf('turn', start));
+  if (players === 2) s.agenda.push(stepOf('neutral', start, { setup: true }));
   settle(s, undefined);
   return s;
 }

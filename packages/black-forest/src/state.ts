@@ -1,4 +1,15 @@
-import type { BaseState, Doing, EffectEvent, Emit, GiftStep, RepeatStep, Rng, Seat, ShownEvent } from '@waldglas/core';
+import type {
+  BaseState,
+  Doing,
+  EffectEvent,
+  Emit,
+  GiftStep,
+  RepeatStep,
+  Rng,
+  Seat,
+  ShownEvent,
+  Step,
+} from '@waldglas/core';
 import type { BuildingId, JobId, LargeId, SmallId, TradespersonId } from './data/index.ts';
 import type { Domain } from './land.ts';
 import type { BlackForest, Occasion } from './words.ts';
@@ -44,23 +55,18 @@ export interface Solo {
 
 export type Flow =
   /** Two players: name the village, then the space, of the neutral pawn; or move it after a swap. */
-  | { readonly step: 'neutral'; readonly seat: Seat; readonly village?: string; readonly setup?: true }
-  | { readonly step: 'move'; readonly seat: Seat; readonly swapped: boolean }
-  | {
-      readonly step: 'action';
-      readonly seat: Seat;
-      /** The tradespeople visited in this turn. */
-      readonly visited: readonly TradespersonId[];
-      readonly done: boolean;
-    }
-  | { readonly step: 'final'; readonly seat: Seat }
+  | Step<'neutral', { readonly village?: string; readonly setup?: true }>
+  | Step<'move', { readonly swapped: boolean }>
+  /** With the tradespeople visited in this turn. */
+  | Step<'action', { readonly visited: readonly TradespersonId[]; readonly done: boolean }>
+  | Step<'final', undefined>
   /** What goes on of itself: a turn begins, a pawn has arrived, a turn is over. */
-  | { readonly step: 'turn' | 'closed'; readonly seat: Seat }
-  | { readonly step: 'arrived'; readonly seat: Seat; readonly atCook: boolean }
+  | Step<'turn' | 'closed', undefined>
+  | Step<'arrived', { readonly atCook: boolean }>
   /** The commodity is paid: the travelling merchant changes places. */
-  | { readonly step: 'swap'; readonly seat: Seat; readonly tradesperson: TradespersonId }
+  | Step<'swap', { readonly tradesperson: TradespersonId }>
   /** The reward of a job is taken: the next one is revealed. */
-  | { readonly step: 'completed'; readonly seat: Seat; readonly job: JobId };
+  | Step<'completed', { readonly job: JobId }>;
 
 export type Todo = Doing<BlackForest> | RepeatStep<BlackForest> | GiftStep<BlackForest> | Flow;
 

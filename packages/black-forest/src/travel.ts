@@ -26,7 +26,7 @@ import { BASIC, type Basic, type Good } from './words.ts';
 type Move = Extract<Flow, { step: 'move' }>;
 
 /** What a turn may begin with: a swap, a move, or begging. */
-export function moveOptions(s: State, { seat, swapped }: Move): Action[] {
+export function moveOptions(s: State, { seat, about: { swapped } }: Move): Action[] {
   const options: Action[] = swapped ? [] : swapOptions(s, seat);
   const swaps = options.length;
   addMoves(s, seat, options);

@@ -1,4 +1,4 @@
-import { type Effect, type Emit, undertake } from '@waldglas/core';
+import { type Effect, type Emit, stepOf, undertake } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { besideSpace, placeOfSpace } from './board.ts';
 import { type Means, meansOf } from './build.ts';
@@ -17,7 +17,8 @@ const DISTILLERY: Effect<BlackForest> = { op: 'pay', goods: { water: 2 } };
 
 /** BF-4.6: visit one or both neighbours, or complete one job; then the turn can end. */
 export function actionOptions(s: State, todo: ActionStep): Action[] {
-  const { seat, visited, done } = todo;
+  const { seat } = todo;
+  const { visited, done } = todo.about;
   if (done) return [{ seat, verb: 'end' }];
   const options: Action[] = [];
   const means = meansOf(s, seat);
@@ -44,7 +45,7 @@ function addVisits(means: Means, tradesperson: TradespersonId, options: Action[]
 }
 
 /** After the farmhand, 2 water replace the second visit by one to anybody else, anywhere. */
-function addDistilleryVisits(s: State, { seat, visited }: ActionStep, options: Action[]): void {
+function addDistilleryVisits(s: State, { seat, about: { visited } }: ActionStep, options: Action[]): void {
   if (visited.length !== 1 || visited[0] !== 'farmhand' || !bends(s, seat, 'visit-anyone')) return;
   if (!EFFECTS.tradable(s, seat, DISTILLERY)) return;
   const then = clone(s);
@@ -63,18 +64,19 @@ function addJob(means: Means, options: Action[]): void {
 
 /** The same action, further on. Written out, because spreading is slow and this happens all the time. */
 function progress({ seat }: ActionStep, visited: readonly TradespersonId[], done: boolean): ActionStep {
-  return { step: 'action', seat, visited, done };
+  return stepOf('action', seat, { visited, done });
 }
 
 /** Plays the answer; the step is off the agenda already. */
 export function applyAction(s: State, todo: ActionStep, action: Action, emit: Emit<Event>): void {
-  const { seat, visited } = todo;
+  const { seat } = todo;
+  const { visited } = todo.about;
   switch (action.verb) {
     case 'pass':
       s.agenda.push(progress(todo, visited, true));
       return;
     case 'job':
-      s.agenda.push(progress(todo, visited, true), { step: 'completed', seat, job: action.job });
+      s.agenda.push(progress(todo, visited, true), stepOf('completed', seat, { job: action.job }));
       s.agenda.push(undertake(seat, JOBS[action.job].effect, action.job));
       return;
     case 'visit':
@@ -85,7 +87,8 @@ export function applyAction(s: State, todo: ActionStep, action: Action, emit: Em
 
 /** BF-4.6, BF-4.12: one effect of a tradesperson; somebody far away is paid for at the distillery first. */
 function visit(s: State, todo: ActionStep, tradesperson: TradespersonId, option: number): void {
-  const { seat, visited } = todo;
+  const { seat } = todo;
+  const { visited } = todo.about;
   const near = besideSpace(s, playerOf(s, seat).pawn);
   s.agenda.push(progress(todo, [...visited, tradesperson], visited.length > 0));
   const effect = TRADESPEOPLE[tradesperson].effects[option - 1];

@@ -26,7 +26,7 @@ function acting(s: State, seat: Seat): Extract<Flow, { step: 'action' }> | undef
 export function whyNotSwap(s: State, seat: Seat, wish: Wish<'swap'>): Why | undefined {
   const todo = moving(s, seat);
   if (!todo) return undefined;
-  if (todo.swapped) return { what: 'swapped', rule: 'BF-4.1' };
+  if (todo.about.swapped) return { what: 'swapped', rule: 'BF-4.1' };
   if (wish.tradesperson === 'traveling-merchant') return { what: 'useless', rule: 'BF-4.1' };
   return { what: 'goods', rule: 'BF-4.1', missing: { commodity: 1 }, ...help(s, seat, wish) };
 }
@@ -65,7 +65,7 @@ function lacksForWay(s: State, seat: Seat, wish: Wish<'move'>): Pick<Reason, 'mi
 export function whyNotVisit(s: State, seat: Seat, wish: Wish<'visit'>): Why | undefined {
   const todo = acting(s, seat);
   if (!todo) return undefined;
-  const { visited, done } = todo;
+  const { visited, done } = todo.about;
   const { tradesperson, option } = wish;
   if (visited.includes(tradesperson)) return { what: 'visited', rule: 'BF-4.6' };
   if (done) return { what: 'acted', rule: 'BF-4.6' };
@@ -86,7 +86,7 @@ export function whyNotVisit(s: State, seat: Seat, wish: Wish<'visit'>): Why | un
 export function whyNotJob(s: State, seat: Seat, wish: Wish<'job'>): Why | undefined {
   const todo = acting(s, seat);
   if (!todo) return undefined;
-  if (todo.done || todo.visited.length > 0) return { what: 'acted', rule: 'BF-4.6' };
+  if (todo.about.done || todo.about.visited.length > 0) return { what: 'acted', rule: 'BF-4.6' };
   if (s.jobs[placeOfSpace(playerOf(s, seat).pawn)] !== wish.job) return { what: 'job', rule: 'BF-4.6' };
   const short = lacks(s, seat, costIn(JOBS[wish.job].effect));
   return { what: short.missing ? 'goods' : 'useless', rule: 'BF-4.12', ...short, ...help(s, seat, wish) };

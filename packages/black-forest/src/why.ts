@@ -116,7 +116,7 @@ function isGiven(s: State, seat: Seat): boolean {
 
 /** Is the neutral pawn still to be placed, or is there none? */
 function choosesNeutral(s: State): boolean {
-  const placing = (todo: Todo) => !isDoing(todo) && todo.step === 'neutral' && todo.setup === true;
+  const placing = (todo: Todo) => !isDoing(todo) && todo.step === 'neutral' && todo.about.setup === true;
   return s.players.length !== 2 || s.agenda.some(placing);
 }
 

@@ -21,27 +21,31 @@ export interface Doing<W extends Words> {
   readonly among?: readonly string[] | undefined;
 }
 
-/** A point of rest, which may wait for a person. Games add their own. */
-export interface Step {
-  readonly step: string;
+/** A point of rest, which may wait for a person. Games add their own; made by `stepOf`, so that all look the same. */
+export interface Step<Name extends string = string, About = unknown> {
+  readonly step: Name;
   readonly seat: Seat;
+  /** All that this step has to know. */
+  readonly about: About;
+}
+
+export function stepOf<Name extends string>(step: Name, seat: Seat): Step<Name, undefined>;
+export function stepOf<Name extends string, const About>(step: Name, seat: Seat, about: About): Step<Name, About>;
+export function stepOf(step: string, seat: Seat, about?: unknown): Step {
+  return { step, seat, about };
 }
 
 /** Once more? */
-export interface RepeatStep<W extends Words> extends Step {
-  readonly step: 'repeat';
-  readonly source: string;
-  readonly then: Effect<W>;
-  readonly sparing?: number;
-}
+export type RepeatStep<W extends Words> = Step<
+  'repeat',
+  { readonly source: string; readonly then: Effect<W>; readonly sparing?: number | undefined }
+>;
 
 /** Take what another seat's card gives to all? */
-export interface GiftStep<W extends Words> extends Step {
-  readonly step: 'gift';
-  readonly source: string;
-  readonly good: W['good'];
-  readonly n: number;
-}
+export type GiftStep<W extends Words> = Step<
+  'gift',
+  { readonly source: string; readonly good: W['good']; readonly n: number }
+>;
 
 /** Everything the shared resolver can meet on an agenda. */
 export type SharedTodo<W extends Words> = Doing<W> | RepeatStep<W> | GiftStep<W>;

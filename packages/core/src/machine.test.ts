@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from './agenda.ts';
+import { type Step, stepOf } from './agenda.ts';
 import { vocabulary } from './effect.ts';
 import { type FlowPort, machine } from './machine.ts';
 import type { Answer, EffectEvent } from './port.ts';
@@ -63,12 +63,7 @@ const { decisions, apply, settle } = machine<FlowState, Paint, Flow, Action, Eve
 
 function begun(): FlowState {
   const s: FlowState = { ...stateOf([playerWith({}), playerWith({})]), votes: [undefined, undefined] };
-  const steps = [
-    { step: 'turn', seat: 1 },
-    { step: 'turn', seat: 0 },
-    { step: 'count', seat: 0 },
-    { step: 'vote', seat: 0 },
-  ];
+  const steps = [stepOf('turn', 1), stepOf('turn', 0), stepOf('count', 0), stepOf('vote', 0)];
   s.agenda.push(...steps);
   settle(s, undefined);
   return s;

@@ -1,4 +1,4 @@
-import { type Doing, follow, type GiftStep, type RepeatStep, undertake, withSplit } from './agenda.ts';
+import { type Doing, follow, type GiftStep, type RepeatStep, stepOf, undertake, withSplit } from './agenda.ts';
 import { type Effect, ownWord, type SharedEffect, scaled, type Words } from './effect.ts';
 import { exchange } from './exchange.ts';
 import { bagOf } from './goods.ts';
@@ -146,8 +146,8 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
         const gift = effect.gift;
         if (gift !== undefined) {
           for (const other of others(seat, port.players(s)).reverse()) {
-            const step: GiftStep<W> = { step: 'gift', seat: other, source: doing.source, good: given.good, n: gift };
-            s.agenda.push(step);
+            const about: GiftStep<W>['about'] = { source: doing.source, good: given.good, n: gift };
+            s.agenda.push(stepOf('gift', other, about));
           }
         }
         push(s, follow(doing, { op: 'gain', goods: bagOf<W['good']>(given.good, effect.n) }));
@@ -220,8 +220,8 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       }
       case 'repeat': {
         const { source, sparing } = doing;
-        const step: RepeatStep<W> = { step: 'repeat', seat, source, then: effect.then };
-        s.agenda.push(sparing === undefined ? step : { ...step, sparing });
+        const about: RepeatStep<W>['about'] = { source, then: effect.then, sparing };
+        s.agenda.push(stepOf('repeat', seat, about));
         return;
       }
       case 'build':
@@ -244,7 +244,9 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
   function restOptions(s: S, todo: RepeatStep<W> | GiftStep<W>): readonly Answer<W>[] {
     const { seat } = todo;
     const open =
-      todo.step === 'repeat' ? tradable(s, seat, todo.then) : fits(s, seat, todo.good, todo.n, undefined) > 0;
+      todo.step === 'repeat'
+        ? tradable(s, seat, todo.about.then)
+        : fits(s, seat, todo.about.good, todo.about.n, undefined) > 0;
     return open
       ? [
           { seat, verb: 'take' },
@@ -256,13 +258,15 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
   /** Takes their answers; the step is off the agenda already. */
   function restAnswer(s: S, todo: RepeatStep<W> | GiftStep<W>, given: Answer<W>): void {
     if (given.verb !== 'take') return;
-    const { seat, source } = todo;
+    const { seat } = todo;
     if (todo.step === 'gift') {
-      push(s, undertake<W>(seat, { op: 'gain', goods: bagOf<W['good']>(todo.good, todo.n) }, source));
+      const { source, good, n } = todo.about;
+      push(s, undertake<W>(seat, { op: 'gain', goods: bagOf<W['good']>(good, n) }, source));
       return;
     }
+    const { source, then, sparing } = todo.about;
     s.agenda.push(todo);
-    push(s, undertake<W>(seat, todo.then, source, undefined, todo.sparing));
+    push(s, undertake<W>(seat, then, source, undefined, sparing));
   }
 
   return { asks, options, answer, perform, restOptions, restAnswer, useful, tradable, most };

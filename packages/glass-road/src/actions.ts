@@ -51,7 +51,7 @@ function options(s: State, step: Flow, seat: Seat): readonly Action[] {
     case 'lay':
     case 'play': {
       const plays = playerOf(s, seat).hand.map((card): Action => ({ seat, verb: 'play', card }));
-      return step.step === 'play' && step.extra ? [...plays, { seat, verb: 'pass' }] : plays;
+      return step.step === 'play' && step.about.extra ? [...plays, { seat, verb: 'pass' }] : plays;
     }
     case 'final':
       return [{ seat, verb: 'end' }];
@@ -118,15 +118,15 @@ function ask(todo: Todo, offered: readonly Action[]): Ask {
   if (isDoing(todo)) return { what: verb, rule: ruleOf(todo.effect, verb), source: todo.source };
   switch (todo.step) {
     case 'resolve':
-      return asked(verb, todo.card);
+      return asked(verb, todo.about.card);
     case 'build':
     case 'repeat':
     case 'gift':
-      return asked(todo.step, todo.source);
+      return asked(todo.step, todo.about.source);
     case 'lay':
       return { what: 'play', rule: RULES.lay };
     case 'play':
-      return { what: 'play', rule: todo.extra ? RULES.extra : RULES.play };
+      return { what: 'play', rule: todo.about.extra ? RULES.extra : RULES.play };
     default:
       return { what: todo.step, rule: RULES[todo.step as 'choose' | 'final'] };
   }

@@ -1,4 +1,4 @@
-import { type Effect, isDoing, type Seat, undertake } from '@waldglas/core';
+import { type Effect, isDoing, type Seat, stepOf, undertake } from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { SPECIALISTS, type SpecialistRow } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
@@ -8,23 +8,25 @@ import type { GlassRoad } from './words.ts';
 type Resolve = Extract<Flow, { step: 'resolve' }>;
 
 /** A card under resolution: nothing used yet, the fee due if it has one. */
-export function resolving(seat: Seat, card: Resolve['card'], abilities: number): Resolve {
-  return { step: 'resolve', seat, card, abilities, used: [], feePaid: false };
+export function resolving(seat: Seat, card: Resolve['about']['card'], abilities: number): Resolve {
+  return stepOf('resolve', seat, { card, abilities, used: [], feePaid: false });
 }
 
 /** The same card, further on. Written out, because spreading is slow and this happens all the time. */
-function progress({ seat, card }: Resolve, abilities: number, used: readonly number[], feePaid: boolean): Resolve {
-  return { step: 'resolve', seat, card, abilities, used, feePaid };
+function progress({ seat, about }: Resolve, abilities: number, used: readonly number[], feePaid: boolean): Resolve {
+  const { card } = about;
+  return stepOf('resolve', seat, { card, abilities, used, feePaid });
 }
 
-function rowOf(s: State, { card }: Resolve): SpecialistRow {
-  const row: SpecialistRow = SPECIALISTS[card];
+function rowOf(s: State, { about }: Resolve): SpecialistRow {
+  const row: SpecialistRow = SPECIALISTS[about.card];
   return s.players.length === 1 && row.solo ? { ...row, abilities: row.solo } : row;
 }
 
 /** The abilities that may still be used and would do something. */
 function uses(s: State, todo: Resolve, row: SpecialistRow): Action[] {
-  const { seat, abilities, used } = todo;
+  const { seat } = todo;
+  const { abilities, used } = todo.about;
   const options: Action[] = [];
   if (abilities === 0) return options;
   for (let ability = 1; ability <= 2; ability++) {
@@ -47,13 +49,13 @@ function leastTaken(row: SpecialistRow): number {
 /** What the owner of a card may do next: pay the fee, use an ability, or be done with it. */
 export function resolveOptions(s: State, todo: Resolve): Action[] {
   const { seat } = todo;
+  const { abilities, used, feePaid } = todo.about;
   const row = rowOf(s, todo);
   const end: Action = { seat, verb: 'end' };
-  if (row.fee && !todo.feePaid)
-    return todo.abilities > 0 && feeAllowed(s, todo, row) ? [{ seat, verb: 'fee' }, end] : [end];
+  if (row.fee && !feePaid) return abilities > 0 && feeAllowed(s, todo, row) ? [{ seat, verb: 'fee' }, end] : [end];
   const options = uses(s, todo, row);
   // GR-4.12: whoever has paid the fee uses an ability as long as one can be used
-  const bound = row.fee && todo.used.length === 0 && options.length > 0;
+  const bound = row.fee && used.length === 0 && options.length > 0;
   if (!bound) options.push(end);
   return options;
 }
@@ -68,8 +70,8 @@ function feeAllowed(s: State, todo: Resolve, { fee, abilities }: SpecialistRow):
 }
 
 /** The states after each way to pay the fee. */
-function afterFee(s: State, { seat, card }: Resolve, fee: Effect<GlassRoad>): State[] {
-  const doing = undertake(seat, fee, card);
+function afterFee(s: State, { seat, about }: Resolve, fee: Effect<GlassRoad>): State[] {
+  const doing = undertake(seat, fee, about.card);
   const answers = EFFECTS.options(s, doing);
   if (answers.length === 0) {
     const then = clone(s);
@@ -87,14 +89,15 @@ function afterFee(s: State, { seat, card }: Resolve, fee: Effect<GlassRoad>): St
 
 /** Plays the owner's answer; the step is off the agenda already. */
 export function applyResolve(s: State, todo: Resolve, action: Action): void {
-  const { seat, card } = todo;
+  const { seat } = todo;
+  const { card, abilities, used, feePaid } = todo.about;
   const row = rowOf(s, todo);
   if (action.verb === 'fee' && row.fee) {
-    s.agenda.push(progress(todo, todo.abilities, todo.used, true));
+    s.agenda.push(progress(todo, abilities, used, true));
     s.agenda.push(undertake(seat, row.fee, card));
   }
   if (action.verb === 'use') {
-    s.agenda.push(progress(todo, todo.abilities - 1, [...todo.used, action.ability], todo.feePaid));
+    s.agenda.push(progress(todo, abilities - 1, [...used, action.ability], feePaid));
     const sparing = action.sparing ? leastTaken(row) : undefined;
     s.agenda.push(undertake(seat, abilityOf(row, action.ability), card, undefined, sparing));
   }
@@ -104,5 +107,6 @@ export function applyResolve(s: State, todo: Resolve, action: Action): void {
 export function takeBackUse(s: State): void {
   const card = s.agenda.pop();
   if (!card || isDoing(card) || card.step !== 'resolve') throw new Error('no card is under way');
-  s.agenda.push(progress(card, card.abilities + 1, card.used.slice(0, -1), card.feePaid));
+  const { abilities, used, feePaid } = card.about;
+  s.agenda.push(progress(card, abilities + 1, used.slice(0, -1), feePaid));
 }

@@ -1,4 +1,4 @@
-import { type Port, resolver, room } from '@waldglas/core';
+import { type Port, resolver, room, stepOf } from '@waldglas/core';
 import { anyBuildable, raise, sites } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { cellsWith, cleared, laid } from './land.ts';
@@ -37,7 +37,7 @@ export const PORT: Port<State, GlassRoad, Event> = {
   orderMatters: () => false,
   settle: turnWheels,
   buildable: anyBuildable,
-  build: (s, { seat, source }) => void s.agenda.push({ step: 'build', seat, source }),
+  build: (s, { seat, source }) => void s.agenda.push(stepOf('build', seat, { source })),
   sites: (s, seat, building) => sites(s, seat, building as BuildingId),
   raise: (s, doing, building, cell, emit) => raise(s, doing, building as BuildingId, cell, emit),
   own: OWN,

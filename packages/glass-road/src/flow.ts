@@ -1,4 +1,4 @@
-import { below, type Emit, others, type Seat } from '@waldglas/core';
+import { below, type Emit, others, type Seat, stepOf } from '@waldglas/core';
 import { resolving } from './card.ts';
 import { CARD_IDS, type CardId } from './data/index.ts';
 import { GRID, isTile } from './land.ts';
@@ -54,27 +54,27 @@ export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
 function startPeriod(s: State, emit: Emit<Event>): void {
   const seat = s.goblet;
   s.round = 0;
-  s.agenda.push({ step: 'close', seat }, ...cardPlay(s, ROUNDS), { step: 'choose', seat });
+  s.agenda.push(stepOf('close', seat), ...cardPlay(s, ROUNDS), stepOf('choose', seat));
   emit?.({ kind: 'period', period: s.period, goblet: seat });
 }
 
 /** The playing of cards: `rounds` card rounds, or with two players turns, or alone draws. */
 export function cardPlay(s: State, rounds: number): Flow[] {
   const seat = s.goblet;
-  if (s.players.length === 1) return [{ step: 'draw', seat }];
-  if (s.players.length === 2) return [{ step: 'turn', seat }];
-  return Array.from({ length: rounds }, () => ({ step: 'round', seat }));
+  if (s.players.length === 1) return [stepOf('draw', seat)];
+  if (s.players.length === 2) return [stepOf('turn', seat)];
+  return Array.from({ length: rounds }, () => stepOf('round', seat));
 }
 
 /** GR-4.2: all lay a card face down, then reveal clockwise from the goblet. */
 function startRound(s: State): void {
   s.round++;
-  s.agenda.push(...reveals(s), { step: 'lay', seat: s.goblet });
+  s.agenda.push(...reveals(s), stepOf('lay', s.goblet));
 }
 
 /** The face-down cards still to be revealed, the goblet holder's first to come (so last in the list). */
 export function reveals(s: State): Flow[] {
-  return [...others(s.goblet, s.players.length).reverse(), s.goblet].map(seat => ({ step: 'reveal', seat }));
+  return [...others(s.goblet, s.players.length).reverse(), s.goblet].map(seat => stepOf('reveal', seat));
 }
 
 function revealFaceDown(s: State, seat: Seat, emit: Emit<Event>): void {
@@ -113,11 +113,11 @@ function takeTurn(s: State, seat: Seat): void {
   const left = [playerOf(s, 0).hand.length, playerOf(s, 1).hand.length] as const;
   if (left[0] > 0 && left[1] > 0) {
     if (seat === s.goblet) s.round++;
-    s.agenda.push({ step: 'turn', seat: other }, { step: 'play', seat });
+    s.agenda.push(stepOf('turn', other), stepOf('play', seat, { extra: false }));
     return;
   }
   const rich = left[0] > 0 ? 0 : 1;
-  if (left[rich] >= LEFT_FOR_EXTRA) s.agenda.push({ step: 'play', seat: rich, extra: true });
+  if (left[rich] >= LEFT_FOR_EXTRA) s.agenda.push(stepOf('play', rich, { extra: true }));
 }
 
 /** GR-6.2: drawn cards are played with one ability until two are left; of these the player chooses one, for both. */
@@ -127,13 +127,13 @@ function drawCard(s: State, seat: Seat, emit: Emit<Event>): void {
   if (hand.length < 2) return;
   s.round++;
   if (hand.length === 2) {
-    s.agenda.push({ step: 'play', seat });
+    s.agenda.push(stepOf('play', seat, { extra: false }));
     return;
   }
   const card = hand[below(s.rng, hand.length)] as CardId;
   player.hand = hand.filter(one => one !== card);
   s.history = [...s.history, { round: s.round, seat, card, joined: [] }];
-  s.agenda.push({ step: 'draw', seat }, resolving(seat, card, 1));
+  s.agenda.push(stepOf('draw', seat), resolving(seat, card, 1));
   show(s, 'draw', emit);
   emit?.({ kind: 'reveal', seat, card, joined: [] });
 }
@@ -147,13 +147,13 @@ function closePeriod(s: State, emit: Emit<Event>): void {
   }
   s.history = [];
   if (s.period === periods(s)) {
-    s.agenda.push({ step: 'final', seat: s.goblet });
+    s.agenda.push(stepOf('final', s.goblet));
     return;
   }
   refill(s, emit);
   s.goblet = nextGoblet(s);
   s.period++;
-  s.agenda.push({ step: 'period', seat: s.goblet });
+  s.agenda.push(stepOf('period', s.goblet));
 }
 
 /** The cards chosen for this period, played or not. */

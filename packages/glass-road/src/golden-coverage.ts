@@ -85,7 +85,7 @@ function note({ before, action, events }: Line, found: Set<string>): void {
 function noteCards({ before, action, events }: Line, found: Set<string>): void {
   const top = before.agenda.at(-1);
   if (top && !isDoing(top) && top.step === 'resolve') {
-    const { card, feePaid } = top;
+    const { card, feePaid } = top.about;
     if (action.verb === 'use') found.add(`ability ${card} ${action.ability}`);
     const open = glassRoad.decisions(before).some(({ ask }) => ask.what === 'fee');
     if (action.verb === 'end' && !feePaid && open) found.add('fee not paid');
@@ -118,7 +118,7 @@ function notePeriod({ before, action, after }: Line, found: Set<string>): void {
 /** How the card that a seat of two just played ends the period, if it does. */
 function endOfTwo(before: State, seat: Seat, after: State): string {
   const top = before.agenda.at(-1);
-  if (top && 'extra' in top) return 'extra card played';
+  if (top && !isDoing(top) && top.step === 'play' && top.about.extra) return 'extra card played';
   const own = before.players[seat]?.hand.length === 1;
   const other = after.players[1 - seat]?.hand.length === 0;
   if (own && other) return 'both hands at once';

@@ -11,6 +11,7 @@ import {
   seatLetter,
   seatOf,
   seatsIn,
+  stepOf,
   wholeAt,
 } from '@waldglas/core';
 import { settle } from './actions.ts';
@@ -99,24 +100,24 @@ function forgetAnswers(s: State, phase: Phase, seats: Position): void {
 function agendaFor(s: State, phase: Phase, part: Position, now: Position): Flow[] {
   const players = s.players.length;
   const turn = seatAt(part, 'turn', seatOf(String(now.turn)) ?? s.goblet, players);
-  const close: Flow = { step: 'close', seat: s.goblet };
+  const close: Flow = stepOf('close', s.goblet);
   switch (phase) {
     case 'choose':
       checkHands(s);
       s.round = 0;
-      return [close, ...cardPlay(s, ROUNDS), { step: 'choose', seat: s.goblet }];
+      return [close, ...cardPlay(s, ROUNDS), stepOf('choose', s.goblet)];
     case 'play':
       if (players <= 2) return [close, ...playNow(s, turn)];
       s.round = Math.max(s.round, 1);
-      return [close, ...cardPlay(s, ROUNDS - s.round), ...reveals(s), { step: 'lay', seat: s.goblet }];
+      return [close, ...cardPlay(s, ROUNDS - s.round), ...reveals(s), stepOf('lay', s.goblet)];
     case 'resolve': {
       const after: Flow[] = players > 2 ? [...cardPlay(s, ROUNDS - s.round), ...reveals(s)] : cardPlay(s, 0);
-      if (players === 2) after[0] = { step: 'turn', seat: 1 - firstOf(s, turn) };
+      if (players === 2) after[0] = stepOf('turn', 1 - firstOf(s, turn));
       return [close, ...after, ...resolves(s, turn, part, now)];
     }
     case 'final':
       s.period = periods(s);
-      return [{ step: 'final', seat: s.goblet }];
+      return [stepOf('final', s.goblet)];
     default:
       return impossible(`there is no phase "${phase}"`);
   }
@@ -126,11 +127,8 @@ function agendaFor(s: State, phase: Phase, part: Position, now: Position): Flow[
 function playNow(s: State, turn: Seat): Flow[] {
   const alone = s.players.length === 1;
   const ready = alone ? s.players[0]?.hand.length === 2 : s.players.every(({ hand }) => hand.length > 0);
-  if (!ready) return [{ step: alone ? 'draw' : 'turn', seat: turn }];
-  return [
-    { step: alone ? 'draw' : 'turn', seat: alone ? turn : 1 - turn },
-    { step: 'play', seat: turn },
-  ];
+  if (!ready) return [stepOf(alone ? 'draw' : 'turn', turn)];
+  return [stepOf(alone ? 'draw' : 'turn', alone ? turn : 1 - turn), stepOf('play', turn, { extra: false })];
 }
 
 /** Two players: who showed the card that is being resolved. */
@@ -149,7 +147,8 @@ function resolves(s: State, turn: Seat, part: Position, now: Position): Flow[] {
   const used = listAt(given, 'used').map(one => wholeAt({ used: one }, 'used', 0, 1, 2));
   const joined = listAt(given, 'waiting').map(one => seatAt({ waiting: one }, 'waiting', turn, s.players.length));
   if (new Set([turn, ...joined]).size <= joined.length) impossible('a seat waits for itself, or twice');
-  const first = { ...resolving(turn, card, abilities), used, feePaid: flagAt(given, 'feePaid', false) };
+  const feePaid = flagAt(given, 'feePaid', false);
+  const first = stepOf('resolve', turn, { card, abilities, used, feePaid });
   return [...joined.reverse().map(seat => resolving(seat, card, 1)), first];
 }
 

@@ -90,13 +90,14 @@ function rest(agenda: readonly Todo[], goblet: Seat): Rest {
     .filter((todo): todo is Resolve => !isDoing(todo) && todo.step === 'resolve')
     .reverse();
   if (card) {
+    const { abilities, used, feePaid } = card.about;
     return {
       phase: 'resolve',
       turn: card.seat,
-      card: card.card,
-      abilities: card.abilities,
-      ...(card.used.length > 0 ? { used: card.used } : {}),
-      ...(card.feePaid ? { feePaid: true } : {}),
+      card: card.about.card,
+      abilities,
+      ...(used.length > 0 ? { used } : {}),
+      ...(feePaid ? { feePaid: true } : {}),
       ...(later.length > 0 ? { waiting: later.map(({ seat }) => seatLetter(seat)) } : {}),
     };
   }

@@ -1,4 +1,4 @@
-import { below, type Rng, rngFrom, type Seed, shuffled, type Table } from '@waldglas/core';
+import { below, type Rng, rngFrom, type Seed, shuffled, stepOf, type Table } from '@waldglas/core';
 import { settle } from './actions.ts';
 import { BUILDING_IDS, BUILDINGS, type BuildingId } from './data/index.ts';
 import { EDITIONS, NEWEST } from './editions/index.ts';
@@ -34,7 +34,7 @@ export function setup(table: Table, seed: Seed): State {
     shown: 0,
   };
   refill(s, undefined);
-  s.agenda.push({ step: 'period', seat: s.goblet });
+  s.agenda.push(stepOf('period', s.goblet));
   settle(s, undefined);
   return s;
 }

@@ -1,4 +1,15 @@
-import type { BaseState, Doing, EffectEvent, Emit, GiftStep, RepeatStep, Rng, Seat, ShownEvent } from '@waldglas/core';
+import type {
+  BaseState,
+  Doing,
+  EffectEvent,
+  Emit,
+  GiftStep,
+  RepeatStep,
+  Rng,
+  Seat,
+  ShownEvent,
+  Step,
+} from '@waldglas/core';
 import type { BuildingId, CardId } from './data/index.ts';
 import type { Land } from './land.ts';
 import type { GlassRoad, Kind, Refined } from './words.ts';
@@ -48,21 +59,22 @@ export interface Showing {
 /** The points of rest and the turning points of a game. */
 export type Flow =
   /** Everybody chooses a hand, or lays a card face down, or makes the last conversions, at the same time. */
-  | { readonly step: 'choose' | 'lay' | 'final'; readonly seat: Seat }
+  | Step<'choose' | 'lay' | 'final', undefined>
   /** One seat plays a card from the hand; `extra`: it may also pass. */
-  | { readonly step: 'play'; readonly seat: Seat; readonly extra?: true }
-  | {
-      readonly step: 'resolve';
-      readonly seat: Seat;
-      readonly card: CardId;
-      /** How many abilities may still be used. */
-      readonly abilities: number;
-      readonly used: readonly number[];
-      readonly feePaid: boolean;
-    }
-  | { readonly step: 'build'; readonly seat: Seat; readonly source: string }
+  | Step<'play', { readonly extra: boolean }>
+  | Step<
+      'resolve',
+      {
+        readonly card: CardId;
+        /** How many abilities may still be used. */
+        readonly abilities: number;
+        readonly used: readonly number[];
+        readonly feePaid: boolean;
+      }
+    >
+  | Step<'build', { readonly source: string }>
   /** What goes on of itself: a period begins or closes, a round, a turn, a face-down card, a draw. */
-  | { readonly step: 'period' | 'close' | 'round' | 'turn' | 'reveal' | 'draw'; readonly seat: Seat };
+  | Step<'period' | 'close' | 'round' | 'turn' | 'reveal' | 'draw', undefined>;
 
 export type Todo = Doing<GlassRoad> | RepeatStep<GlassRoad> | GiftStep<GlassRoad> | Flow;
 

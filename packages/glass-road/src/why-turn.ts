@@ -34,9 +34,9 @@ export function whyNotPlay(s: State, seat: Seat, card: CardId): Why {
 export function whyNotFee(s: State, seat: Seat, wish: Action): Why | undefined {
   const todo = resolving(s, seat);
   if (!todo) return undefined;
-  const { fee }: SpecialistRow = SPECIALISTS[todo.card];
-  if (!fee || todo.feePaid) return undefined;
-  if (todo.abilities === 0) return { what: 'used', rule: 'GR-4.4' };
+  const { fee }: SpecialistRow = SPECIALISTS[todo.about.card];
+  if (!fee || todo.about.feePaid) return undefined;
+  if (todo.about.abilities === 0) return { what: 'used', rule: 'GR-4.4' };
   const short = lacks(s, seat, fee);
   if (short.missing) return { what: 'unpaid', rule: 'GR-4.6', ...short, ...help(s, seat, wish) };
   return { what: 'vain', rule: 'GR-4.12', ...help(s, seat, wish) };
@@ -46,11 +46,11 @@ export function whyNotFee(s: State, seat: Seat, wish: Action): Why | undefined {
 export function whyNotUse(s: State, seat: Seat, wish: Extract<Action, { verb: 'use' }>): Why | undefined {
   const todo = resolving(s, seat);
   if (!todo) return undefined;
-  const { fee, abilities, solo }: SpecialistRow = SPECIALISTS[todo.card];
+  const { fee, abilities, solo }: SpecialistRow = SPECIALISTS[todo.about.card];
   const effect = (s.players.length === 1 && solo ? solo : abilities)[wish.ability - 1];
   if (!effect) return undefined;
-  if (todo.abilities === 0 || todo.used.includes(wish.ability)) return { what: 'used', rule: 'GR-4.4' };
-  if (fee && !todo.feePaid) return { what: 'fee', rule: 'GR-4.6', ...lacks(s, seat, fee) };
+  if (todo.about.abilities === 0 || todo.about.used.includes(wish.ability)) return { what: 'used', rule: 'GR-4.4' };
+  if (fee && !todo.about.feePaid) return { what: 'fee', rule: 'GR-4.6', ...lacks(s, seat, fee) };
   const full = effect.op === 'place' && !hasEmpty(playerOf(s, seat).land);
   return { what: full ? 'room' : 'useless', rule: full ? 'GR-7.5' : 'GR-4.4', ...help(s, seat, wish) };
 }

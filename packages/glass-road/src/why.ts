@@ -93,7 +93,7 @@ function whyNotTake(s: State, seat: Seat, wish: Action): Why | undefined {
   if (!top || isDoing(top) || top.seat !== seat) return undefined;
   if (top.step === 'gift') return { what: 'useless', rule: 'GR-2.2', ...help(s, seat, wish) };
   if (top.step !== 'repeat') return undefined;
-  return { what: 'goods', rule: 'GR-8.4', missing: lacking(s, seat, top.then), ...help(s, seat, wish) };
+  return { what: 'goods', rule: 'GR-8.4', missing: lacking(s, seat, top.about.then), ...help(s, seat, wish) };
 }
 
 /** The seat is not asked, has an action to finish, or is asked something else. */
@@ -117,7 +117,7 @@ function ruleOfTurn(top: Todo | undefined): string {
     case 'lay':
       return 'GR-4.2';
     case 'play':
-      return top.extra ? 'GR-5.2' : 'GR-5.1';
+      return top.about.extra ? 'GR-5.2' : 'GR-5.1';
     case 'gift':
       return 'GR-7.3';
     case 'final':

@@ -79,9 +79,11 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
 
   /** What a point of rest asks: once more, or take a gift. */
   function restQuestion(rest: RepeatStep<W> | GiftStep<W>, scene: Scene<W>): Runs {
-    const source = scene.source(rest.source);
+    const source = scene.source(rest.about.source);
     const asked =
-      rest.step === 'gift' ? p.takeGift([words.counted(rest.good, rest.n)]) : p.again(words.effect(rest.then));
+      rest.step === 'gift'
+        ? p.takeGift([words.counted(rest.about.good, rest.about.n)])
+        : p.again(words.effect(rest.about.then));
     return source === undefined ? capitalised(asked) : say`${source}: ${asked}`;
   }
 
@@ -110,7 +112,7 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
         return [scene.thing(given.part)];
       case 'take':
         return asked && 'step' in asked && asked.step === 'gift'
-          ? p.takeSo([words.counted(asked.good, asked.n)])
+          ? p.takeSo([words.counted(asked.about.good, asked.about.n)])
           : [p.take];
       case 'decline':
         return [asked && 'effect' in asked && asked.effect.op === 'place' ? p.noMore : p.decline];

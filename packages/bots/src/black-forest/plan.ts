@@ -1,5 +1,5 @@
 import { type Action, blackForest, type State } from '@waldglas/black-forest';
-import type { Seat } from '@waldglas/core';
+import { type Seat, stepOf } from '@waldglas/core';
 import { type Meter, portion } from '../meter.ts';
 import { type End, endsOf, type Look } from './ends.ts';
 import { landFacts } from './land.ts';
@@ -79,9 +79,6 @@ function nextTurn(s: State, seat: Seat): State | undefined {
   if (!player || (s.ending && !s.again)) return undefined;
   if (isAtEnd(s, player)) then.ending = { by: seat, left: 1 };
   then.again = false;
-  then.agenda = [
-    { step: 'closed', seat },
-    { step: 'move', seat, swapped: false },
-  ];
+  then.agenda = [stepOf('closed', seat), stepOf('move', seat, { swapped: false })];
   return then;
 }

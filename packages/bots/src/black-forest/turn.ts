@@ -117,7 +117,7 @@ function asides(s: State, seat: Seat): readonly Action[] {
   const player = s.players[seat];
   if (!top || !player || isDoing(top) || landFacts(player.domain).conversions === 0) return [];
   if (top.step !== 'final' && top.step !== 'action') return [];
-  const any = top.step === 'final' || (!top.done && mayBuild(s, player.pawn)) || turnsAfter(s, seat) === 0;
+  const any = top.step === 'final' || (!top.about.done && mayBuild(s, player.pawn)) || turnsAfter(s, seat) === 0;
   return blackForest
     .anytime(s, seat)
     .filter(action => action.verb === 'convert' && (any || bringsMore(action.building, action.option ?? 1)));
@@ -145,7 +145,7 @@ function key(s: State, seat: Seat): string {
   const top = s.agenda.at(-1);
   if (!player || !top) return 'over';
   if (isDoing(top)) return `#${unique++}`;
-  const step = top.step === 'action' ? `${top.done}${top.visited.toSorted().join()}` : top.step;
+  const step = top.step === 'action' ? `${top.about.done}${top.about.visited.toSorted().join()}` : top.step;
   return `${holding(player)}|${landFacts(player.domain).key}|${player.pawn}|${step}|${s.agenda.length}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Seat, Share } from '@waldglas/core';
+import { type Seat, type Share, stepOf } from '@waldglas/core';
 import { type Action, CARD_IDS, type CardId, glassRoad, type State } from '@waldglas/glass-road';
 import { type Afterstate, afterstates, type TurnPort } from '../afterstates.ts';
 import { gains } from '../gains.ts';
@@ -27,7 +27,7 @@ export function withCard(s: State, seat: Seat, card: CardId, abilities: number):
   const then = glassRoad.clone(s);
   const player = then.players[seat];
   if (player?.hand.includes(card)) player.hand = player.hand.filter(one => one !== card);
-  then.agenda = [{ step: 'resolve', seat, card, abilities, used: [], feePaid: false }];
+  then.agenda = [stepOf('resolve', seat, { card, abilities, used: [], feePaid: false })];
   return then;
 }
 

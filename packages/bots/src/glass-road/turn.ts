@@ -59,8 +59,8 @@ function key(s: State, seat: Seat): string {
   const top = s.agenda.at(-1);
   if (!top) return 'over';
   if (isDoing(top)) return `#${unique++}`;
-  const card = top.step === 'resolve' ? `${top.feePaid}${top.used.join()}` : top.step;
+  const card = top.step === 'resolve' ? `${top.about.feePaid}${top.about.used.join()}` : top.step;
   const under = s.agenda.at(-2);
-  const below = under && !isDoing(under) && under.step === 'resolve' ? under.used.join() : '';
+  const below = under && !isDoing(under) && under.step === 'resolve' ? under.about.used.join() : '';
   return `${board(s, seat)}|${card}|${below}|${s.agenda.length}`;
 }

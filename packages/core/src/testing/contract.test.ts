@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stepOf } from '../agenda.ts';
 import type { Score } from '../rules.ts';
 import { contract } from './contract.ts';
 import { course } from './course.ts';
@@ -119,7 +120,7 @@ const BROKEN: Broken[] = [
     'a turn ends in the same turn',
     doing((s, action, emit) => {
       toy.apply(s, action, emit);
-      if (action.verb === 'end') s.agenda.splice(0, s.agenda.length, { step: 'turn', seat: action.seat });
+      if (action.verb === 'end') s.agenda.splice(0, s.agenda.length, stepOf('turn', action.seat));
     }),
   ],
   [

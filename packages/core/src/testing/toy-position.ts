@@ -1,3 +1,4 @@
+import { stepOf } from '../agenda.ts';
 import { type Illegal, illegal } from '../illegal.ts';
 import { type Position, type Seat, seatLetter, seatOf } from '../rules.ts';
 import { clone, isOpen, type ToyState } from './toy-state.ts';
@@ -48,7 +49,7 @@ export function place(s: ToyState, part: Position): ToyState | Illegal {
   if (cards.toSorted((a, b) => a - b).join() !== s.pack.join()) return illegal('the cards do not add up');
   const next = clone(s);
   next.agenda.length = 0;
-  if (whole.phase !== 'final') next.agenda.push({ step: whole.phase, seat });
+  if (whole.phase !== 'final') next.agenda.push(stepOf(whole.phase, seat));
   next.round = whole.round;
   next.bowl = whole.bowl;
   next.deck = whole.deck;

@@ -1,3 +1,4 @@
+import type { Step } from '../agenda.ts';
 import type { Rng } from '../random.ts';
 import type { BaseState, Seat, ShownEvent } from '../rules.ts';
 
@@ -14,7 +15,7 @@ export type ToyAction =
 
 /** What is still to happen. */
 export type ToyTodo =
-  | { readonly step: 'pick' | 'turn' | 'end'; readonly seat: Seat }
+  | Step<'pick' | 'turn' | 'end', undefined>
   | { readonly effect: 'swap'; readonly seat: Seat; readonly source: string };
 
 /** What one seat has. */

@@ -1,4 +1,4 @@
-import { underway } from '../agenda.ts';
+import { stepOf, underway } from '../agenda.ts';
 import { type Grammar, readAction, writeAction } from '../notation.ts';
 import { legal } from '../play.ts';
 import { rngFrom, shuffled } from '../random.ts';
@@ -97,7 +97,7 @@ function apply(s: ToyState, action: ToyAction, emit: (event: ToyEvent) => void =
     case 'end':
       s.agenda.pop();
       if (seat + 1 === s.players.length) s.round += 1;
-      if (s.round <= s.rounds) s.agenda.push({ step: 'turn', seat: (seat + 1) % s.players.length });
+      if (s.round <= s.rounds) s.agenda.push(stepOf('turn', (seat + 1) % s.players.length));
       return;
     case 'take':
       player.marbles.red += 1;
@@ -114,7 +114,7 @@ function apply(s: ToyState, action: ToyAction, emit: (event: ToyEvent) => void =
       break;
   }
   s.agenda.pop();
-  s.agenda.push({ step: 'end', seat });
+  s.agenda.push(stepOf('end', seat));
 }
 
 function turnOver(s: ToyState, emit: (event: ToyEvent) => void): void {
@@ -122,7 +122,7 @@ function turnOver(s: ToyState, emit: (event: ToyEvent) => void): void {
   emit({ kind: 'shown', what: 'picks' });
   for (const player of s.players) player.marbles.red += player.picks.reduce((sum, card) => sum + card, 0) % 3;
   s.agenda.pop();
-  s.agenda.push({ step: 'turn', seat: 0 });
+  s.agenda.push(stepOf('turn', 0));
 }
 
 function scores(s: ToyState): Score[] {
@@ -155,7 +155,7 @@ export const toy: Game<ToyState, ToyAction, ToyView, ToyEvent> = {
     return {
       edition,
       fixes,
-      agenda: [{ step: 'pick', seat: 0 }],
+      agenda: [stepOf('pick', 0)],
       shown: 0,
       rng,
       rounds: options.short === true ? 1 : 2,

@@ -74,13 +74,13 @@ export function decisionWords(
     if (isDoing(top)) return doingQuestion(view, top, options[0]);
     switch (top.step) {
       case 'neutral':
-        if (!top.setup) return [questions.neutralMove];
-        return [top.village === undefined ? questions.neutralVillage : questions.neutralSpace];
+        if (!top.about.setup) return [questions.neutralMove];
+        return [top.about.village === undefined ? questions.neutralVillage : questions.neutralSpace];
       case 'move':
         return questions.move(options.some(({ verb }) => verb === 'swap'));
       case 'action':
-        if (top.done || options[0]?.verb === 'end' || options[0]?.verb === 'pass') return [questions.endTurn];
-        return [top.visited.length > 0 ? questions.actAgain : questions.act];
+        if (top.about.done || options[0]?.verb === 'end' || options[0]?.verb === 'pass') return [questions.endTurn];
+        return [top.about.visited.length > 0 ? questions.actAgain : questions.act];
       case 'final':
         return [questions.lastConversions];
       case 'repeat':

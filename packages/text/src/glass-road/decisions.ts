@@ -65,9 +65,9 @@ export function decisionWords(
       case 'lay':
         return [questions.layFaceDown];
       case 'play':
-        return [top.extra ? questions.playExtra : questions.playCard];
+        return [top.about.extra ? questions.playExtra : questions.playCard];
       case 'resolve':
-        return questions.resolve(names.name(top.card), top.abilities);
+        return questions.resolve(names.name(top.about.card), top.about.abilities);
       case 'build':
         return [questions.buildWhat];
       case 'final':
@@ -142,7 +142,7 @@ function isRest(todo: Exclude<Todo, Doing<GlassRoad>>): todo is Rest {
 function cardUnderWay(view: View): CardId | undefined {
   for (let i = view.agenda.length - 1; i >= 0; i--) {
     const todo = view.agenda[i];
-    if (todo && !isDoing(todo) && todo.step === 'resolve') return todo.card;
+    if (todo && !isDoing(todo) && todo.step === 'resolve') return todo.about.card;
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ export function onlyAnswer({ decision, anytime, view }: Snap): Action | undefine
   const top = view.agenda.at(-1);
   if (!settings.peek().autoEnd || !top || isDoing(top) || top.step !== 'resolve') return undefined;
   // a trade may open an ability; where none is left it can as well be made later
-  return trades && top.abilities > 0 ? undefined : only;
+  return trades && top.about.abilities > 0 ? undefined : only;
 }
 
 /** What needs no click: the only answer, and a fee that can be paid in one way, if a person likes it so. */

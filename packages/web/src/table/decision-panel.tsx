@@ -16,7 +16,7 @@ import { UndoBar } from './undo-bar.tsx';
 /** The card that is being resolved. */
 const inPlay = computed<CardId | undefined>(() => {
   const todo = snapshot.value?.view.agenda.findLast(one => !isDoing(one) && one.step === 'resolve');
-  return todo && !isDoing(todo) && todo.step === 'resolve' ? todo.card : undefined;
+  return todo && !isDoing(todo) && todo.step === 'resolve' ? todo.about.card : undefined;
 });
 
 const alone = computed(() => snapshot.value?.sittings.length === 1);
