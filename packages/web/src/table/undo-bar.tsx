@@ -56,7 +56,9 @@ export function UndoBar() {
         <button type="button" class="end" data-action={glassRoad.write(end)} onClick={() => choose(end)}>
           <Glyph name="end-turn" size={18} />
           {w.endTurn}
-          <span class="kbd">↵</span>
+          <span class="kbd">
+            <Glyph name="enter" size={11} />
+          </span>
         </button>
       )}
     </div>
