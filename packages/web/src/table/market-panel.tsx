@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { Bag } from '@waldglas/core';
 import { type Action, type BuildingId, KINDS, type Kind } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
+import { noteLeaving } from '../boards/flight.ts';
 import { still } from '../boards/still.ts';
 import { costOf, TileFace } from '../boards/tile.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
@@ -12,6 +13,16 @@ import { focused, preview } from './ahead.ts';
 import { choose, lineOf, pinned, plans, saying, snapshot, soon, speech } from './model.ts';
 import { shortOf } from './preview.ts';
 import { useSlice } from './slice.ts';
+
+let offered: readonly string[] = [];
+
+// before anything is drawn anew: to ask for a place afterwards would lay out the page in the middle of it
+snapshot.subscribe(now => {
+  const { view, viewer = 0 } = now ?? {};
+  const left: string[] = view ? [...Object.values(view.market).flat(), ...(view.players[viewer]?.offer ?? [])] : [];
+  for (const id of offered) if (!left.includes(id)) noteLeaving(id);
+  offered = left;
+});
 
 type Standing = 'now' | 'conv' | 'no' | 'gain' | 'lost';
 
