@@ -198,10 +198,11 @@ function preferred(lines, turn) {
   return lines.find(line => !/ (convert|remove) /.test(line)) ?? lines[0];
 }
 
-/** Waits until somebody here is asked, and two frames more, so that it is drawn. */
+/** Waits until somebody here is asked and the page shows it, and two frames more, so that it is drawn. */
 const rests = page =>
   page.evaluate(async () => {
-    const quiet = () => window.seen.pending === 0 && (window.seen.over || window.seen.asked);
+    const told = () => window.seen.pending === 0 && (window.seen.over || window.seen.asked);
+    const quiet = () => told() && document.querySelector('[data-ready]') !== null;
     for (let frames = 0; frames < 2; frames = quiet() ? frames + 1 : 0) await new Promise(requestAnimationFrame);
   });
 

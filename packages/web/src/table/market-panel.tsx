@@ -12,7 +12,7 @@ import { InTurn } from '../pages/in-turn.tsx';
 import { focused, preview } from './ahead.ts';
 import { choose, lineOf, pinned, plans, saying, snapshot, soon, speech } from './model.ts';
 import { shortOf } from './preview.ts';
-import { useSlice } from './slice.ts';
+import { useSlice, useSliceInTurn } from './slice.ts';
 
 let offered: readonly string[] = [];
 
@@ -80,8 +80,7 @@ function Tab({ standing, steps }: { readonly standing: Standing; readonly steps:
 /** A tile on offer: a click builds it if that is possible now, otherwise tells why not and how to get there. */
 function MarketTile({ id, edition }: { readonly id: BuildingId; readonly edition: string }) {
   const build = useSlice(() => buildOf(id), [id]);
-  const { standing, steps } = useSlice(() => standingOf(id), [id]);
-  const short = useSlice(() => lackOf(id), [id]);
+  const { standing, steps, short } = useSliceInTurn(() => ({ ...standingOf(id), short: lackOf(id) }), [id]);
   const pin = useSlice(() => pinned.value === id, [id]);
   const { value: said } = speech;
   const { value: say } = saying;

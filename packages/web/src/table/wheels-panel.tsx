@@ -1,7 +1,7 @@
 import { Strip, WHEELS, Wheel } from '../boards/wheel.tsx';
 import { words } from '../language.ts';
 import { preview } from './ahead.ts';
-import { snapshot, speech, visited } from './model.ts';
+import { atWheels, speech, visited } from './model.ts';
 import { useSlice } from './slice.ts';
 
 type Which = (typeof WHEELS)[number];
@@ -19,7 +19,7 @@ export function WheelsPanel() {
 
 /** What a wheel holds, and how far it has turned; the same after the option under the pointer. */
 function wheelNow(id: Which['id']) {
-  const { viewer = 0, view, dials } = snapshot.value ?? {};
+  const { viewer = 0, view, dials } = atWheels.value ?? {};
   const seat = visited.value ?? viewer;
   const ahead = seat === viewer ? preview.value : undefined;
   const goods = ahead?.view.players[seat]?.[id];
