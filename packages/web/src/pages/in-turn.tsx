@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 /** The parts that are still to be drawn, in the order of the page. */
 const waiting: (() => void)[] = [];
 /** Parts share a frame as long as they take no longer than this: on a slow machine each has its own. */
-const BUDGET = 3;
+const BUDGET = 2;
 
 let drawing = false;
 

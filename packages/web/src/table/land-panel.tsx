@@ -7,7 +7,8 @@ import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
 import { focused, preview } from './ahead.ts';
-import { atLand, choose, lineOf, saying, speech, visited } from './model.ts';
+import { choose, lineOf, saying, speech, visited } from './model.ts';
+import { atLand } from './parts.ts';
 import { slice } from './slice.ts';
 import { uses } from './spots.ts';
 

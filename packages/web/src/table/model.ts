@@ -4,10 +4,12 @@ import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-r
 import type { LogEntry, Opening, Plan, SavedGame, Snapshot } from '../game/feed.ts';
 import { listen, table } from '../game/table.ts';
 import { type GlassRoadSpeech, loadSpeech, sayingOf, words } from '../language.ts';
+import { inTurn } from '../pages/in-turn.tsx';
 import { settings } from '../settings.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
 import { leaveAnswered } from './focus.ts';
 import { forgetLog, log, readLog } from './log.ts';
+import { showAtOnce, showInTurn } from './parts.ts';
 import { slice } from './slice.ts';
 import { comesTooSoon, noteTurn, pace, wheels } from './turning.ts';
 
@@ -15,10 +17,7 @@ export type Snap = Snapshot<View, Action, Event>;
 
 /** The table that is open on this page. Pages read the signals; everything that changes a game goes through the calls. */
 export const snapshot = signal<Snap | undefined>(undefined);
-/** The same for wheels and land: where things move they follow in frames of their own, so that no frame is long. */
-export const atWheels = signal<Snap | undefined>(undefined);
-export const atLand = signal<Snap | undefined>(undefined);
-/** The same for what nobody clicks: the marks on the market, then players and log, in frames of their own too. */
+/** The same for what nobody clicks: the marks on the market, then players and log, in frames of their own. */
 export const soon = signal<Snap | undefined>(undefined);
 export const later = signal<Snap | undefined>(undefined);
 export const speech = signal<GlassRoadSpeech | undefined>(undefined);
@@ -120,19 +119,18 @@ function show(told: Snap, covers: boolean): void {
   batch(() => {
     if (covers) covered.value = next.viewer;
     snapshot.value = next;
-    if (pace() === 0) atWheels.value = atLand.value = next;
+    if (pace() === 0 || !same) showAtOnce(next);
     // nothing of another seat or game stays on the table
     if (!same) {
       announced.value = '';
       log.value = [];
-      atWheels.value = atLand.value = next;
       soon.value = next;
       later.value = next;
       missed.value = happened;
     }
     announce(next.events);
   });
-  void follow();
+  follow();
   // the page comes first: bots are loaded once it is drawn
   if (next.id !== before?.id) void frame().then(() => table().letPlay());
 }
@@ -143,27 +141,29 @@ let happened: readonly Event[] = [];
 /** Lets a frame be drawn. */
 const frame = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)));
 
-/** Brings the rest of the table up to what is shown. */
-async function follow(): Promise<void> {
-  for (const part of [atWheels, atLand]) {
-    if (part.value === snapshot.peek()) continue;
-    await frame();
-    part.value = snapshot.peek();
-  }
-  await frame();
-  soon.value = snapshot.peek();
-  if (soon.value) void lookAtMarket(soon.value);
-  await frame();
-  batch(() => {
-    later.value = snapshot.peek();
-    missed.value = happened;
+/** Brings the rest of the table up to what is shown, part by part. */
+function follow(): void {
+  showInTurn(() => snapshot.peek());
+  inTurn(() => {
+    soon.value = snapshot.peek();
+    if (soon.value) void lookAtMarket(soon.value);
   });
-  void readLog(from => table().log(from) as Promise<readonly LogEntry<Event>[]>);
+  inTurn(() => {
+    batch(() => {
+      later.value = snapshot.peek();
+      missed.value = happened;
+    });
+    void readLog(from => table().log(from) as Promise<readonly LogEntry<Event>[]>);
+  });
 }
 
 function announce(events: readonly Event[]): void {
   const lines = events.flatMap(event => speech.peek()?.event(event) ?? []);
-  if (lines.length > 0) announced.value = lines.map(run => (typeof run === 'string' ? run : run.words)).join(' ');
+  const said = lines.map(run => (typeof run === 'string' ? run : run.words)).join(' ');
+  if (lines.length === 0) return;
+  inTurn(() => {
+    announced.value = said;
+  });
 }
 
 /** What each tile on offer would take, found out behind the page. */
@@ -227,7 +227,7 @@ export async function loadTable(saved: SavedGame): Promise<void> {
 function forgetTable(): void {
   held = [];
   snapshot.value = undefined;
-  atWheels.value = atLand.value = undefined;
+  showAtOnce(undefined);
   soon.value = undefined;
   later.value = undefined;
   undone.value = [];

@@ -33,10 +33,16 @@ export function useSliceInTurn<T>(read: () => T, about: readonly unknown[] = [])
   const part = useMemo(() => slice(read), about);
   const [shown, setShown] = useState(() => part.peek());
   useEffect(() => {
+    let drawn = shown;
     let leave: (() => void) | undefined;
     const end = part.subscribe(value => {
       leave?.();
-      leave = inTurn(() => setShown(() => value));
+      leave = undefined;
+      if (value === drawn) return;
+      leave = inTurn(() => {
+        drawn = value;
+        setShown(() => value);
+      });
     });
     return () => {
       end();

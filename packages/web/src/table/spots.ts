@@ -1,7 +1,8 @@
 import { computed } from '@preact/signals';
 import { rngFrom } from '@waldglas/core';
 import { type Action, GRID, glassRoad } from '@waldglas/glass-road';
-import { atLand, lineOf, type Snap } from './model.ts';
+import { lineOf, type Snap } from './model.ts';
+import { atLand } from './parts.ts';
 
 /** What a space of the own land can be used for. */
 export interface Use {

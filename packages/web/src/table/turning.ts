@@ -5,7 +5,7 @@ import type { Snap } from './model.ts';
 /** How long a wheel turns at the normal pace: `--turn` of the styles. */
 const TURN = 520;
 /** How long its new numbers are looked at before the table is laid out anew. */
-const LOOK = 600;
+const LOOK = 700;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
