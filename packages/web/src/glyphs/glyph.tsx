@@ -17,7 +17,7 @@ export function Glyph({ name, size = 16 }: { readonly name: string; readonly siz
   const length = `${size / 16}rem`;
   const stamp = stampOf(name, size);
   if (stamp !== undefined) {
-    const style = `width:${length};height:${length};background-position-x:${stamp * 100}%`;
+    const style = `--size:${length};background-position-x:${stamp * 100}%`;
     return <i class="gl stamp" style={style} aria-hidden="true" />;
   }
   return (
