@@ -9,7 +9,7 @@ const BUDGET = 2;
 let drawing = false;
 
 /** Lets what is there be painted. */
-const painted = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)));
+export const painted = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)));
 
 async function drawAll(): Promise<void> {
   drawing = true;

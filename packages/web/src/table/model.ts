@@ -4,11 +4,11 @@ import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-r
 import type { LogEntry, Opening, Plan, SavedGame, Snapshot } from '../game/feed.ts';
 import { listen, table } from '../game/table.ts';
 import { type GlassRoadSpeech, loadSpeech, sayingOf, words } from '../language.ts';
-import { inTurn } from '../pages/in-turn.tsx';
+import { inTurn, painted } from '../pages/in-turn.tsx';
 import { settings } from '../settings.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
-import { leaveAnswered } from './focus.ts';
 import { forgetLog, log, readLog } from './log.ts';
+import { isOffered, leaveAnswered } from './offered.ts';
 import { showAtOnce, showInTurn } from './parts.ts';
 import { slice } from './slice.ts';
 import { comesTooSoon, noteTurn, pace, wheels } from './turning.ts';
@@ -132,14 +132,11 @@ function show(told: Snap, covers: boolean): void {
   });
   follow();
   // the page comes first: bots are loaded once it is drawn
-  if (next.id !== before?.id) void frame().then(() => table().letPlay());
+  if (next.id !== before?.id) void painted().then(() => table().letPlay());
 }
 
 /** What has happened since the viewer acted last; `missed` once it is shown. */
 let happened: readonly Event[] = [];
-
-/** Lets a frame be drawn. */
-const frame = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)));
 
 /** Brings the rest of the table up to what is shown, part by part. */
 function follow(): void {
@@ -243,9 +240,10 @@ function forgetTable(): void {
 /** The line of an action. */
 export const lineOf = (action: Action): string => glassRoad.write(action);
 
-/** Plays an option. */
+/** Plays an option; not one that a part of the table still shows though it is offered no more. */
 export function choose(action: Action): void {
-  void send([lineOf(action)]);
+  const now = snapshot.peek();
+  if (now && isOffered(now, lineOf(action))) void send([lineOf(action)]);
 }
 
 /** Plays lines, all or none; says whether the table took them. */

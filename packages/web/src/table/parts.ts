@@ -8,6 +8,9 @@ export const atUndo = signal<Snap | undefined>(undefined);
 export const atLand = signal<Snap | undefined>(undefined);
 const parts = [atHand, atUndo, atLand];
 
+/** Do all parts show that moment? */
+export const areUpTo = (now: Snap): boolean => parts.every(part => part.value === now);
+
 /** Shows a moment everywhere at once. */
 export function showAtOnce(now: Snap | undefined): void {
   for (const part of parts) part.value = now;
