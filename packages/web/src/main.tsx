@@ -5,6 +5,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { LocationProvider, lazy, Route, Router } from 'preact-iso';
 import { addGlyphs } from './glyphs/glyph.tsx';
+import { watchStamps } from './glyphs/stamps.ts';
 import { speak } from './language.ts';
 import { Guard, watchLoading } from './pages/error-page.tsx';
 import { loadTablePage, wakeTable } from './pages/wake.ts';
@@ -39,6 +40,7 @@ if (location.pathname === TABLE) wakeTable();
 watchSettings();
 watchLoading();
 addGlyphs();
+watchStamps();
 // the first page is shown in its own language at once
 await speak(settings.peek().lang);
 effect(() => void speak(settings.value.lang));

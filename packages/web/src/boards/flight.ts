@@ -7,8 +7,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 const places = new Map<string, DOMRect>();
 
 /** Notes where a tile lies that is about to leave the market. */
-export function noteLeaving(id: string, part: Element | null): void {
-  const tile = part?.closest('.market .tile');
+export function noteLeaving(id: string): void {
+  const tile = document.querySelector(`.market [data-tile="${id}"]`);
   if (tile) places.set(id, tile.getBoundingClientRect());
 }
 

@@ -1,9 +1,7 @@
 import type { Bag } from '@waldglas/core';
 import { BUILDINGS, type BuildingId, EDITIONS, START, type StartId } from '@waldglas/glass-road';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { BonusGlyphs, EffectGlyphs, type Saying } from './effect.tsx';
-import { noteLeaving } from './flight.ts';
 import { House } from './houses.tsx';
 import { breakable } from './hyphens.ts';
 import '../styles/boards/tile.css';
@@ -57,14 +55,9 @@ export function TileFace({
   readonly say: Saying;
 }) {
   const { points, bonus } = BUILDINGS[id];
-  const art = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { current: part } = art;
-    return () => noteLeaving(id, part);
-  }, [id]);
   return (
     <>
-      <span class="art" ref={art}>
+      <span class="art">
         <House id={id} width={52} />
       </span>
       {(points !== 0 || !bonus) && <Seal points={points} />}

@@ -1,4 +1,5 @@
 import sprite from './glyphs.svg?raw';
+import { stampOf } from './stamps.ts';
 
 /** Puts the drawings of all glyphs into the page, once. */
 export function addGlyphs(): void {
@@ -14,6 +15,11 @@ export function addGlyphs(): void {
 export function Glyph({ name, size = 16 }: { readonly name: string; readonly size?: number }) {
   // pictures grow with the letters beside them
   const length = `${size / 16}rem`;
+  const stamp = stampOf(name, size);
+  if (stamp !== undefined) {
+    const style = `--size:${length};background-position-x:${stamp * 100}%`;
+    return <i class="gl stamp" style={style} aria-hidden="true" />;
+  }
   return (
     <svg class="gl" width={length} height={length} aria-hidden="true">
       <use href={`#g-${name}`} />

@@ -1,30 +1,42 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** The parts that are still to come, in the order of the page. */
+/** The parts that are still to be drawn, in the order of the page. */
 const waiting: (() => void)[] = [];
+/** Parts share a frame as long as they take no longer than this: on a slow machine each has its own. */
+const BUDGET = 2;
 
-/** Shows the next part once what is there has been painted. */
-function next(): void {
-  requestAnimationFrame(() => {
-    setTimeout(() => {
+let drawing = false;
+
+/** Lets what is there be painted. */
+export const painted = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)));
+
+async function drawAll(): Promise<void> {
+  drawing = true;
+  while (waiting.length > 0) {
+    await painted();
+    for (const begun = performance.now(); waiting.length > 0 && performance.now() - begun < BUDGET; ) {
       waiting.shift()?.();
-      if (waiting.length > 0) next();
-    });
-  });
+      // by then it is drawn
+      await Promise.resolve();
+    }
+  }
+  drawing = false;
 }
 
-/** A part of the page that nobody waits for: such parts appear one after the other, each in a frame of its own. */
+/** Draws a part when its turn comes; the returned function takes it out again. */
+export function inTurn(draw: () => void): () => void {
+  waiting.push(draw);
+  if (!drawing) void drawAll();
+  return () => {
+    const i = waiting.indexOf(draw);
+    if (i >= 0) waiting.splice(i, 1);
+  };
+}
+
+/** A part of the page that nobody waits for: such parts appear one after the other, so that no frame is long. */
 export function InTurn({ children }: { readonly children: ComponentChildren }) {
   const [there, setThere] = useState(false);
-  useEffect(() => {
-    const show = () => setThere(true);
-    waiting.push(show);
-    if (waiting.length === 1) next();
-    return () => {
-      const i = waiting.indexOf(show);
-      if (i >= 0) waiting.splice(i, 1);
-    };
-  }, []);
+  useEffect(() => inTurn(() => setThere(true)), []);
   return there ? children : null;
 }

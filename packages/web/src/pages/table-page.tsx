@@ -8,6 +8,7 @@ import { LandPanel } from '../table/land-panel.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MarketPanel } from '../table/market-panel.tsx';
 import { announced, covered, openTable, problem, type Snap, snapshot, speech } from '../table/model.ts';
+import { areUpTo } from '../table/parts.ts';
 import { Players } from '../table/players.tsx';
 import { shownTab, Tabs } from '../table/tabs.tsx';
 import { TopBar } from '../table/top-bar.tsx';
@@ -86,10 +87,11 @@ export function TablePage() {
   if (!ready) return <main class="table loading" aria-busy="true" />;
   const hidden = covered.value !== undefined && !now.over;
   const over = now.over && looking.value !== now.id;
+  const asks = now.decision !== undefined && areUpTo(now);
   return (
     <main
       class={`table tab-${over ? 'table' : shownTab.value}`}
-      {...(now.decision || (now.over && (!over || ResultPanel.isThere())) ? { 'data-ready': '' } : {})}
+      {...(asks || (now.over && (!over || ResultPanel.isThere())) ? { 'data-ready': '' } : {})}
     >
       <TopBar />
       {hidden ? (

@@ -10,12 +10,13 @@ import { ChooseCards, takeCards } from './choose-cards.tsx';
 import { Hint } from './hint-button.tsx';
 import { choose, lineOf, saying, snapshot, speech } from './model.ts';
 import { Eaten, lessOf, listed, OptionRow } from './options.tsx';
+import { atHand, atUndo } from './parts.ts';
 import { slice } from './slice.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 /** The card that is being resolved. */
 const inPlay = computed<CardId | undefined>(() => {
-  const todo = snapshot.value?.view.agenda.findLast(one => !isDoing(one) && one.step === 'resolve');
+  const todo = atUndo.value?.view.agenda.findLast(one => !isDoing(one) && one.step === 'resolve');
   return todo && !isDoing(todo) && todo.step === 'resolve' ? todo.about.card : undefined;
 });
 
@@ -41,7 +42,7 @@ function CardInPlay() {
 
 /** The cards in the own hand, with those that can be played now, and the one that lies face down. */
 const held = slice(() => {
-  const { view, viewer = 0, decision } = snapshot.value ?? {};
+  const { view, viewer = 0, decision } = atHand.value ?? {};
   const { hand = [], faceDown = 'none' } = view?.players[viewer] ?? {};
   return {
     cards: typeof hand === 'number' ? [] : hand,

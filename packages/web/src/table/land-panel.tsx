@@ -7,31 +7,32 @@ import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
 import { focused, preview } from './ahead.ts';
-import { choose, lineOf, saying, snapshot, speech, visited } from './model.ts';
+import { choose, lineOf, saying, speech, visited } from './model.ts';
+import { atLand } from './parts.ts';
 import { slice } from './slice.ts';
 import { uses } from './spots.ts';
 
 const KINDS: Readonly<Record<string, Spot['kind']>> = { cell: 'answer', convert: 'use', remove: 'remove' };
 
 /** The seat whose land is shown. */
-const shownSeat = computed(() => visited.value ?? snapshot.value?.viewer ?? 0);
+const shownSeat = computed(() => visited.value ?? atLand.value?.viewer ?? 0);
 
-const land = slice(() => snapshot.value?.view.players[shownSeat.value]?.land ?? []);
-const items = slice(() => snapshot.value?.scores[shownSeat.value]?.items ?? []);
+const land = slice(() => atLand.value?.view.players[shownSeat.value]?.land ?? []);
+const items = slice(() => atLand.value?.scores[shownSeat.value]?.items ?? []);
 const fresh = slice(() =>
-  (snapshot.value?.events ?? []).flatMap(event =>
+  (atLand.value?.events ?? []).flatMap(event =>
     'cell' in event && event.seat === shownSeat.value ? [event.cell] : [],
   ),
 );
-const own = computed(() => shownSeat.value === (snapshot.value?.viewer ?? 0));
-const name = computed(() => snapshot.value?.sittings[shownSeat.value]?.name);
+const own = computed(() => shownSeat.value === (atLand.value?.viewer ?? 0));
+const name = computed(() => atLand.value?.sittings[shownSeat.value]?.name);
 const ghost = slice(() => {
   const placed = own.value ? preview.value?.events.find(event => event.kind === 'build') : undefined;
   return placed?.kind === 'build' ? { id: placed.building, cell: placed.cell } : undefined;
 });
 /** What can be done with each space, in words. */
 const spots = slice((): Readonly<Record<string, Spot>> => {
-  const { view } = snapshot.value ?? {};
+  const { view } = atLand.value ?? {};
   const { value: said } = speech;
   if (!view || !said || !own.value) return {};
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { Event } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { still } from '../boards/still.ts';
@@ -7,19 +8,30 @@ import { log } from './log.ts';
 import { missed, snapshot, speech } from './model.ts';
 import { Said } from './options.tsx';
 
+/** How many lines are there to be scrolled through; as long as nobody looks for them, a few more than can be seen. */
 const SHOWN = 60;
+const AT_FIRST = 15;
 
 /** What has happened, the newest on top. */
 export function LogPanel() {
   const { value: said } = speech;
+  const wanted = useSignal(false);
   if (!said) return null;
+  const want = () => {
+    wanted.value = true;
+  };
   return (
-    <section class="log panel" aria-label={words.value.log}>
+    <section
+      class={wanted.value ? 'log panel all' : 'log panel'}
+      aria-label={words.value.log}
+      onPointerEnter={want}
+      onFocusIn={want}
+    >
       <h2>{words.value.log}</h2>
       <Missed />
       <ol>
         {log.value
-          .slice(-SHOWN)
+          .slice(wanted.value ? -SHOWN : -AT_FIRST)
           .toReversed()
           .map(entry => (
             <Entry key={entry.before} entry={entry} said={said} />

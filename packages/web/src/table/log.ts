@@ -1,10 +1,13 @@
 import { signal } from '@preact/signals';
 import type { Event } from '@waldglas/glass-road';
 import type { LogEntry } from '../game/feed.ts';
+import { inTurn } from '../pages/in-turn.tsx';
 
 /** What has happened in the game, as the viewer may know it. */
 export const log = signal<readonly LogEntry<Event>[]>([]);
 
+/** News are drawn one after the other, so that no frame is long; the log of a game that is opened at once. */
+const MOST_IN_TURN = 12;
 /** The log is known up to this line. */
 let logged = 0;
 /** How often it had to be read anew: what was asked for before that comes too late. */
@@ -23,6 +26,12 @@ export async function readLog(read: (from: number) => Promise<readonly LogEntry<
   const entries = await read(from);
   if (reading !== readings) return;
   const before = log.peek().filter(one => one.before < from);
-  if (entries.length > 0 || before.length < log.peek().length) log.value = [...before, ...entries];
-  logged = (log.peek().at(-1)?.before ?? -1) + 1;
+  const [first, rest] = entries.length > MOST_IN_TURN ? [entries, []] : [[], entries];
+  if (first.length > 0 || before.length < log.peek().length) log.value = [...before, ...first];
+  for (const entry of rest) {
+    inTurn(() => {
+      if (reading === readings) log.value = [...log.peek(), entry];
+    });
+  }
+  logged = ([...before, ...entries].at(-1)?.before ?? -1) + 1;
 }

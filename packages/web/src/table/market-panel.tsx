@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { Bag } from '@waldglas/core';
 import { type Action, type BuildingId, KINDS, type Kind } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
+import { noteLeaving } from '../boards/flight.ts';
 import { still } from '../boards/still.ts';
 import { costOf, TileFace } from '../boards/tile.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
@@ -11,7 +12,17 @@ import { InTurn } from '../pages/in-turn.tsx';
 import { focused, preview } from './ahead.ts';
 import { choose, lineOf, pinned, plans, saying, snapshot, soon, speech } from './model.ts';
 import { shortOf } from './preview.ts';
-import { useSlice } from './slice.ts';
+import { useSlice, useSliceInTurn } from './slice.ts';
+
+let offered: readonly string[] = [];
+
+// before anything is drawn anew: to ask for a place afterwards would lay out the page in the middle of it
+snapshot.subscribe(now => {
+  const { view, viewer = 0 } = now ?? {};
+  const left: string[] = view ? [...Object.values(view.market).flat(), ...(view.players[viewer]?.offer ?? [])] : [];
+  for (const id of offered) if (!left.includes(id)) noteLeaving(id);
+  offered = left;
+});
 
 type Standing = 'now' | 'conv' | 'no' | 'gain' | 'lost';
 
@@ -69,8 +80,7 @@ function Tab({ standing, steps }: { readonly standing: Standing; readonly steps:
 /** A tile on offer: a click builds it if that is possible now, otherwise tells why not and how to get there. */
 function MarketTile({ id, edition }: { readonly id: BuildingId; readonly edition: string }) {
   const build = useSlice(() => buildOf(id), [id]);
-  const { standing, steps } = useSlice(() => standingOf(id), [id]);
-  const short = useSlice(() => lackOf(id), [id]);
+  const { standing, steps, short } = useSliceInTurn(() => ({ ...standingOf(id), short: lackOf(id) }), [id]);
   const pin = useSlice(() => pinned.value === id, [id]);
   const { value: said } = speech;
   const { value: say } = saying;

@@ -4,19 +4,20 @@ import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-r
 import type { LogEntry, Opening, Plan, SavedGame, Snapshot } from '../game/feed.ts';
 import { listen, table } from '../game/table.ts';
 import { type GlassRoadSpeech, loadSpeech, sayingOf, words } from '../language.ts';
+import { inTurn, painted } from '../pages/in-turn.tsx';
 import { settings } from '../settings.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
 import { forgetLog, log, readLog } from './log.ts';
+import { isOffered, leaveAnswered } from './offered.ts';
+import { showAtOnce, showInTurn } from './parts.ts';
 import { slice } from './slice.ts';
+import { comesTooSoon, noteTurn, pace, wheels } from './turning.ts';
 
 export type Snap = Snapshot<View, Action, Event>;
 
 /** The table that is open on this page. Pages read the signals; everything that changes a game goes through the calls. */
 export const snapshot = signal<Snap | undefined>(undefined);
-/**
- * The same for what nobody clicks: first the marks on the market, then players and log follow in frames of their own, so
- * that no frame is long.
- */
+/** The same for what nobody clicks: the marks on the market, then players and log, in frames of their own. */
 export const soon = signal<Snap | undefined>(undefined);
 export const later = signal<Snap | undefined>(undefined);
 export const speech = signal<GlassRoadSpeech | undefined>(undefined);
@@ -50,7 +51,26 @@ const countNow = (noun: string): number | undefined => tileCounts.value?.[noun];
 
 const REFUSAL_SHOWN = 4000;
 
-listen(message => hear((message as { value: Snap }).value));
+/** What the bots did while a wheel turns: it is shown once the wheel rests, or with the answer to an own click. */
+let held: readonly Snap[] = [];
+
+listen(message => {
+  held = [...held, (message as { value: Snap }).value];
+  catchUp();
+});
+
+wheels.subscribe(catchUp);
+
+function catchUp(): void {
+  const newest = held.at(-1);
+  if (newest && wheels.peek() !== 'turn') hear({ ...newest, events: eventsHeld() });
+}
+
+function eventsHeld(): readonly Event[] {
+  const events = held.flatMap(one => one.events);
+  held = [];
+  return events;
+}
 
 /** Names the players in everything that is said. */
 async function nameSpeech(sittings: Snap['sittings']): Promise<void> {
@@ -75,7 +95,7 @@ function hear(told: Snap): void {
   const other = next.viewer !== snapshot.peek()?.viewer;
   const covers = people > 1 && !next.over && next.viewer !== undefined && (other || covered.peek() !== undefined);
   // a seat that has one answer need not look, so no cover is asked for
-  const answer = busy || tookBack ? undefined : covers ? onlyAnswer(next) : ownAnswer(next);
+  const answer = busy.peek() || tookBack ? undefined : covers ? onlyAnswer(next) : ownAnswer(next);
   if (!answer) return show(next, covers);
   unshown = next.events.filter(event => !('to' in event));
   void act([lineOf(answer)]).then(done => {
@@ -85,9 +105,13 @@ function hear(told: Snap): void {
 }
 
 /** Shows a moment: who looks, what is asked, what happened. */
-function show(next: Snap, covers: boolean): void {
+function show(told: Snap, covers: boolean): void {
   const before = snapshot.peek();
-  const same = next.id === before?.id && next.viewer === before.viewer;
+  const same = told.id === before?.id && told.viewer === before.viewer;
+  if (same) noteTurn(before, told);
+  const waits = same && comesTooSoon(before, told);
+  const next = waits ? { ...told, over: false, decision: undefined, anytime: [] } : told;
+  if (waits) held = [{ ...told, events: [] }];
   unshown = [];
   happened = same ? [...happened, ...next.events] : next.events;
   if (!same) forgetLog();
@@ -95,6 +119,7 @@ function show(next: Snap, covers: boolean): void {
   batch(() => {
     if (covers) covered.value = next.viewer;
     snapshot.value = next;
+    if (pace() === 0 || !same) showAtOnce(next);
     // nothing of another seat or game stays on the table
     if (!same) {
       announced.value = '';
@@ -105,41 +130,37 @@ function show(next: Snap, covers: boolean): void {
     }
     announce(next.events);
   });
-  void follow();
+  follow();
   // the page comes first: bots are loaded once it is drawn
-  if (next.id !== before?.id) void frame().then(() => table().letPlay());
+  if (next.id !== before?.id) void painted().then(() => table().letPlay());
 }
 
 /** What has happened since the viewer acted last; `missed` once it is shown. */
 let happened: readonly Event[] = [];
 
-/** Lets a frame be drawn. */
-const frame = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)));
-
-/** Brings the rest of the table up to what is shown. */
-async function follow(): Promise<void> {
-  await frame();
-  soon.value = snapshot.peek();
-  if (soon.value) void lookAtMarket(soon.value);
-  await frame();
-  batch(() => {
-    later.value = snapshot.peek();
-    missed.value = happened;
+/** Brings the rest of the table up to what is shown, part by part. */
+function follow(): void {
+  showInTurn(() => snapshot.peek());
+  inTurn(() => {
+    soon.value = snapshot.peek();
+    if (soon.value) void lookAtMarket(soon.value);
   });
-  void readLog(from => table().log(from) as Promise<readonly LogEntry<Event>[]>);
-}
-
-/** Lets go of an option that is offered no more: a browser lays out the whole page when what has the focus is removed. */
-function leaveAnswered({ decision, anytime }: Snap): void {
-  const { activeElement: at } = document;
-  if (!(at instanceof HTMLElement) || at.dataset.action === undefined) return;
-  const line = at.dataset.action;
-  if (![...(decision?.options ?? []), ...anytime].some(action => lineOf(action) === line)) at.blur();
+  inTurn(() => {
+    batch(() => {
+      later.value = snapshot.peek();
+      missed.value = happened;
+    });
+    void readLog(from => table().log(from) as Promise<readonly LogEntry<Event>[]>);
+  });
 }
 
 function announce(events: readonly Event[]): void {
   const lines = events.flatMap(event => speech.peek()?.event(event) ?? []);
-  if (lines.length > 0) announced.value = lines.map(run => (typeof run === 'string' ? run : run.words)).join(' ');
+  const said = lines.map(run => (typeof run === 'string' ? run : run.words)).join(' ');
+  if (lines.length === 0) return;
+  inTurn(() => {
+    announced.value = said;
+  });
 }
 
 /** What each tile on offer would take, found out behind the page. */
@@ -157,19 +178,19 @@ async function lookAtMarket({ viewer, view, length }: Snap): Promise<void> {
 let tookBack = false;
 
 /** Is an own call under way? Then what the page shows may be out of date, and nothing is sent on top. */
-let busy = false;
+export const busy = signal(false);
 
 /** Hears the answer to a call; says whether the table did it. */
 async function attempt(done: Promise<unknown>): Promise<boolean> {
-  busy = true;
+  busy.value = true;
   try {
     const next = (await done) as Snap;
-    busy = false;
+    busy.value = false;
     problem.value = undefined;
-    hear(next);
+    hear({ ...next, events: [...eventsHeld(), ...next.events] });
     return true;
   } catch {
-    busy = false;
+    busy.value = false;
     // whatever the table refuses changes nothing, and what it shows is true
     problem.value = words.peek().refused;
     setTimeout(() => {
@@ -181,11 +202,11 @@ async function attempt(done: Promise<unknown>): Promise<boolean> {
 
 /** Begins a new game. */
 export async function openTable(opening: Opening): Promise<void> {
-  busy = true;
+  busy.value = true;
   // the cards are dealt while the words are fetched
   const opened = table().open(opening);
   const [, named] = await Promise.allSettled([opened, nameSpeech(opening.sittings)]);
-  busy = false;
+  busy.value = false;
   if (named.status === 'rejected') throw named.reason;
   forgetTable();
   await attempt(opened);
@@ -201,7 +222,9 @@ export async function loadTable(saved: SavedGame): Promise<void> {
 }
 
 function forgetTable(): void {
+  held = [];
   snapshot.value = undefined;
+  showAtOnce(undefined);
   soon.value = undefined;
   later.value = undefined;
   undone.value = [];
@@ -217,14 +240,15 @@ function forgetTable(): void {
 /** The line of an action. */
 export const lineOf = (action: Action): string => glassRoad.write(action);
 
-/** Plays an option. */
+/** Plays an option; not one that a part of the table still shows though it is offered no more. */
 export function choose(action: Action): void {
-  void send([lineOf(action)]);
+  const now = snapshot.peek();
+  if (now && isOffered(now, lineOf(action))) void send([lineOf(action)]);
 }
 
 /** Plays lines, all or none; says whether the table took them. */
 export async function send(lines: readonly string[]): Promise<boolean> {
-  if (busy) return false;
+  if (busy.peek()) return false;
   if (undone.peek().length > 0) undone.value = [];
   happened = [];
   if (!lines.every(line => / (convert|remove) /.test(line))) tookBack = false;
@@ -238,7 +262,7 @@ function act(lines: readonly string[]): Promise<boolean> {
 /** Takes back so many own lines. */
 export function takeBack(steps: number): void {
   const { viewer, undoable } = snapshot.peek() ?? {};
-  if (busy || viewer === undefined || !undoable || undoable.lines.length < steps || steps === 0) return;
+  if (busy.peek() || viewer === undefined || !undoable || undoable.lines.length < steps || steps === 0) return;
   const taken = undoable.lines.slice(-steps);
   const before = undone.peek();
   tookBack = true;
@@ -252,7 +276,7 @@ export function takeBack(steps: number): void {
 export function redo(): void {
   const lines = undone.peek();
   const next = lines.at(-1);
-  if (busy || next === undefined) return;
+  if (busy.peek() || next === undefined) return;
   // what was taken back with it is sent by the next redo, not by itself
   tookBack = lines.length > 1;
   void act([next]).then(done => {
@@ -265,7 +289,7 @@ export function uncover(): void {
   covered.value = undefined;
   const now = snapshot.peek();
   const answer = now && !tookBack && ownAnswer(now);
-  if (answer && !busy) void act([lineOf(answer)]);
+  if (answer && !busy.peek()) void act([lineOf(answer)]);
 }
 
 /** The moments of the game, for its replay. */

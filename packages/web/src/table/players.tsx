@@ -8,7 +8,7 @@ import { words } from '../language.ts';
 import { InTurn } from '../pages/in-turn.tsx';
 import { settings } from '../settings.ts';
 import { later, speech, visited } from './model.ts';
-import { slice, useSlice } from './slice.ts';
+import { slice, useSlice, useSliceInTurn } from './slice.ts';
 
 const SLOTS = 2;
 const WHEELS = ['glassworks', 'brickworks'] as const;
@@ -52,7 +52,7 @@ function publicOf(seat: number) {
 }
 
 function PlayerPanel({ seat }: { readonly seat: number }) {
-  const known = useSlice(() => publicOf(seat), [seat]);
+  const known = useSliceInTurn(() => publicOf(seat), [seat]);
   const { value: said } = speech;
   if (!known || !said) return null;
   const { value: w } = words;
@@ -130,7 +130,7 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
 }
 
 function LittleLand({ seat }: { readonly seat: number }) {
-  const land = useSlice(() => later.value?.view.players[seat]?.land ?? [], [seat]);
+  const land = useSliceInTurn(() => later.value?.view.players[seat]?.land ?? [], [seat]);
   return <MiniLand land={land} />;
 }
 

@@ -1,7 +1,8 @@
 import { computed } from '@preact/signals';
 import { rngFrom } from '@waldglas/core';
 import { type Action, GRID, glassRoad } from '@waldglas/glass-road';
-import { lineOf, type Snap, snapshot } from './model.ts';
+import { lineOf, type Snap } from './model.ts';
+import { atLand } from './parts.ts';
 
 /** What a space of the own land can be used for. */
 export interface Use {
@@ -16,7 +17,7 @@ const MOST_ANSWERS = 8;
 
 /** The actions that belong to a space: an answer, a use of the building there, or a free removal. */
 export const uses = computed<ReadonlyMap<string, Use>>(() => {
-  const { value: now } = snapshot;
+  const { value: now } = atLand;
   const found = new Map<string, Use>();
   if (!now) return found;
   const { decision, anytime, view, viewer = 0 } = now;

@@ -5,13 +5,13 @@ import { dialog } from '../pages/dialogs.ts';
 import { settings } from '../settings.ts';
 import { withLaidOut } from './choose-cards.tsx';
 import { snapshot, speech } from './model.ts';
-import { useSlice } from './slice.ts';
+import { useSliceInTurn } from './slice.ts';
 
 const ROUNDS = 3;
 
 /** How far the game is: periods, and the rounds of each. */
 function PeriodTrack() {
-  const { alone, five, now, current } = useSlice(() => {
+  const { alone, five, now, current } = useSliceInTurn(() => {
     const { view } = snapshot.value ?? {};
     const { period: now = 0, round: current = 0 } = view ?? {};
     return { alone: view?.players.length === 1, five: view?.options.fivePeriods === true, now, current };
@@ -47,26 +47,29 @@ function roundClass(period: number, round: number, now: number, current: number)
   return period === now && round === current ? 'n' : '';
 }
 
-/** What is asked, in one sentence; who is waited for, if nobody here is. */
-export function Asked() {
+/** What is asked, in one sentence, and the rule it comes from; who is waited for, if nobody here is asked. */
+function askedNow() {
   const { value: now } = snapshot;
   const { value: said } = speech;
-  if (!now || !said) return null;
+  if (!now || !said) return undefined;
   const { decision, view, deciding, sittings, over } = now;
-  const waiting = deciding.map(seat => sittings[seat]?.name ?? '').join(', ');
-  const seen = decision?.ask.what === 'choose' ? withLaidOut(now) : view;
-  const title = over
-    ? words.value.results
-    : decision
-      ? plain(said.question(seen, decision))
-      : words.value.waiting(waiting);
+  if (over) return { title: words.value.results };
+  if (!decision) return { title: words.value.waiting(deciding.map(seat => sittings[seat]?.name ?? '').join(', ')) };
+  const seen = decision.ask.what === 'choose' ? withLaidOut(now) : view;
+  return { title: plain(said.question(seen, decision)), rule: decision.ask.rule };
+}
+
+export function Asked() {
+  const asked = useSliceInTurn(askedNow);
+  if (!asked) return null;
+  const { title, rule } = asked;
   return (
     <div class="ask">
       <h1>{title}</h1>
-      {decision && (
+      {rule && (
         <p>
-          <button type="button" class="rule" onClick={() => dialog.show({ kind: 'rule', number: decision.ask.rule })}>
-            {decision.ask.rule}
+          <button type="button" class="rule" onClick={() => dialog.show({ kind: 'rule', number: rule })}>
+            {rule}
           </button>
           {words.value.keys}
         </p>

@@ -3,13 +3,14 @@ import { glassRoad } from '@waldglas/glass-road';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { HintButton } from './hint-button.tsx';
-import { choose, redo, snapshot, speech, takeBack, undone } from './model.ts';
+import { choose, redo, speech, takeBack, undone } from './model.ts';
+import { atUndo } from './parts.ts';
 
 const SHOWN = 2;
 
 /** The steps that can be taken back, the fence before them, undo, redo, and the end of the turn. */
 export function UndoBar() {
-  const { value: now } = snapshot;
+  const { value: now } = atUndo;
   const { value: said } = speech;
   if (!now || !said) return null;
   const { value: w } = words;
@@ -56,7 +57,9 @@ export function UndoBar() {
         <button type="button" class="end" data-action={glassRoad.write(end)} onClick={() => choose(end)}>
           <Glyph name="end-turn" size={18} />
           {w.endTurn}
-          <span class="kbd">↵</span>
+          <span class="kbd">
+            <Glyph name="enter" size={11} />
+          </span>
         </button>
       )}
     </div>

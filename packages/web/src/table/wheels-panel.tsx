@@ -2,7 +2,7 @@ import { Strip, WHEELS, Wheel } from '../boards/wheel.tsx';
 import { words } from '../language.ts';
 import { preview } from './ahead.ts';
 import { snapshot, speech, visited } from './model.ts';
-import { useSlice } from './slice.ts';
+import { useSliceInTurn } from './slice.ts';
 
 type Which = (typeof WHEELS)[number];
 
@@ -30,15 +30,27 @@ function wheelNow(id: Which['id']) {
   };
 }
 
-function WheelPanel({ wheel: { id, basic, refined } }: { readonly wheel: Which }) {
-  const { goods, steps, next } = useSlice(() => wheelNow(id), [id]);
+/** The wheel and its numbers are drawn one after the other: together they would make a long frame. */
+function WheelPanel({ wheel }: { readonly wheel: Which }) {
+  const { value: said } = speech;
+  if (!said) return null;
+  return (
+    <section class="wh panel">
+      <h2>{said.wheel(wheel.id).replace(/^(the|die|der|das) /, '')}</h2>
+      <Turns wheel={wheel} />
+      <Numbers wheel={wheel} />
+    </section>
+  );
+}
+
+function Turns({ wheel: { id, basic, refined } }: { readonly wheel: Which }) {
+  const { goods, steps, next } = useSliceInTurn(() => wheelNow(id), [id]);
   const { value: said } = speech;
   const { value: w } = words;
   if (!said) return null;
   const turns = next ? next.steps - steps : 0;
   return (
-    <section class="wh panel">
-      <h2>{said.wheel(id).replace(/^(the|die|der|das) /, '')}</h2>
+    <>
       {next && <span class={turns > 0 ? 'turn' : 'calm'}>{turns > 0 ? w.turnsTimes(turns) : w.stays}</span>}
       <Wheel
         title={said.wheel(id)}
@@ -50,7 +62,12 @@ function WheelPanel({ wheel: { id, basic, refined } }: { readonly wheel: Which }
         letter={good => w.letters[good] ?? good.charAt(0).toUpperCase()}
         name={said.noun}
       />
-      <Strip basic={basic} goods={goods} next={next} name={said.noun} />
-    </section>
+    </>
   );
+}
+
+function Numbers({ wheel: { id, basic } }: { readonly wheel: Which }) {
+  const { goods, next } = useSliceInTurn(() => wheelNow(id), [id]);
+  const { value: said } = speech;
+  return said ? <Strip basic={basic} goods={goods} next={next} name={said.noun} /> : null;
 }

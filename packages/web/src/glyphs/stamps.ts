@@ -1,0 +1,63 @@
+import sprite from './glyphs.svg?raw';
+
+/**
+ * Coloured glyphs are stamped from one picture: to a browser each drawing is a small document, and a table with two
+ * hundred of them makes every change slow. Those that take the colour of the words around them stay drawings.
+ */
+const SYMBOL = /<symbol id="g-([^"]+)"[^>]*>(.*?)<\/symbol>/gs;
+const drawings = [...sprite.matchAll(SYMBOL)].filter(([, , drawing = '']) => !drawing.includes('currentColor'));
+const places = new Map(drawings.map(([, name = ''], i) => [name, i]));
+const colours = new Set(drawings.flatMap(([, , drawing = '']) => drawing.match(/--g-\w+/g) ?? []));
+
+/** Drawings are 24 wide. */
+const DRAWN = 24;
+/** The picture of a glyph is so many pixels wide; glyphs much larger than that are drawn. */
+const STAMPED = 32;
+
+/** Where a glyph stands in the picture, from 0 to 1; nothing if it has to be drawn. */
+export function stampOf(name: string, size: number): number | undefined {
+  const place = places.get(name);
+  return place === undefined || size > STAMPED ? undefined : place / (places.size - 1);
+}
+
+const sheet = new CSSStyleSheet();
+let picture = '';
+
+/** Draws the picture of all stamps in the colours of the page. */
+function drawing(): string {
+  const dressed = getComputedStyle(document.documentElement);
+  const style = [...colours].map(name => `${name}:${dressed.getPropertyValue(name)}`).join(';');
+  const glyphs = drawings.map(([, , one = ''], i) => `<g transform="translate(${i * DRAWN})">${one}</g>`).join('');
+  const width = places.size * DRAWN;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DRAWN}" viewBox="0 0 ${width} ${DRAWN}" style="${style}">${glyphs}</svg>`;
+}
+
+async function stamp(): Promise<void> {
+  const drawn = new Image();
+  drawn.src = `data:image/svg+xml,${encodeURIComponent(drawing())}`;
+  await drawn.decode();
+  const canvas = document.createElement('canvas');
+  canvas.height = Math.round(STAMPED * devicePixelRatio);
+  canvas.width = canvas.height * places.size;
+  canvas.getContext('2d')?.drawImage(drawn, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>(done => canvas.toBlob(done));
+  if (!blob) return;
+  URL.revokeObjectURL(picture);
+  picture = URL.createObjectURL(blob);
+  sheet.replaceSync(`.stamp{background-image:url("${picture}");background-size:${places.size * 100}% 100%}`);
+}
+
+/** Keeps the stamps in the colours and the sharpness of the page. */
+export function watchStamps(): void {
+  document.adoptedStyleSheets.push(sheet);
+  void stamp();
+  new MutationObserver(() => void stamp()).observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-palette'],
+  });
+  let sharp = devicePixelRatio;
+  addEventListener('resize', () => {
+    if (sharp === devicePixelRatio) return;
+    sharp = devicePixelRatio;
+    void stamp();
+  });
+}

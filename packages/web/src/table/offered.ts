@@ -1,0 +1,14 @@
+import { glassRoad } from '@waldglas/glass-road';
+import type { Snap } from './model.ts';
+
+/** Is that line among what the viewer may play? */
+export function isOffered({ decision, anytime }: Snap, line: string): boolean {
+  return [...(decision?.options ?? []), ...anytime].some(action => glassRoad.write(action) === line);
+}
+
+/** Lets go of an option that is offered no more: a browser lays out the whole page when what has the focus is removed. */
+export function leaveAnswered(now: Snap): void {
+  const { activeElement: at } = document;
+  if (!(at instanceof HTMLElement) || at.dataset.action === undefined) return;
+  if (!isOffered(now, at.dataset.action)) at.blur();
+}

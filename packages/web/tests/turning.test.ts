@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, importGame, recorded, test } from './kit.ts';
+
+/** A game alone, before the nth answer that turns the glassworks; a wheel takes its time. */
+async function beforeTheTurn(page: Page, nth: number): Promise<void> {
+  await page.addInitScript(() => {
+    const liked = JSON.parse(localStorage.getItem('waldglas.settings') ?? '{}');
+    localStorage.setItem('waldglas.settings', JSON.stringify({ ...liked, lang: 'en', speed: 'slow' }));
+  });
+  await importGame(page, recorded('recorded-solo', { before: /^A wheel glassworks$/, nth }));
+}
+
+/** Of these the first is in the middle of a card, the second ends the last card of a period. */
+const IN_THE_MIDDLE = 1;
+const AT_THE_END = 3;
+
+const asked = (page: Page) => page.evaluate(() => window.heard.question);
+const turns = (page: Page) => page.evaluate(() => document.getAnimations().length > 0);
+const answer = '[data-action="A wheel glassworks"]:visible';
+
+test.describe('with movement', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a new period waits until the wheel has turned', async ({ page }) => {
+    await beforeTheTurn(page, AT_THE_END);
+    await page.locator(answer).click();
+    await expect.poll(() => asked(page)).toBe('choose');
+    await expect(page.locator('.opt')).toHaveCount(0);
+    expect(await page.locator('.choose').count(), 'the table is not laid out anew while the wheel turns').toBe(0);
+    await expect(page.locator('.choose')).toBeVisible();
+  });
+
+  test('a click is answered while the wheel turns', async ({ page }) => {
+    await beforeTheTurn(page, IN_THE_MIDDLE);
+    await page.locator(answer).click();
+    await page.locator('[data-action="A use 2"]').click();
+    await expect.poll(() => asked(page)).toBe('wheel');
+    await expect(page.locator('[data-action="A wheel brickworks"]')).toBeVisible();
+    expect(await turns(page), 'the wheel turns still').toBe(true);
+  });
+});
+
+test('where nothing moves a new period is there at once', async ({ page }) => {
+  await beforeTheTurn(page, AT_THE_END);
+  await page.locator(answer).click();
+  await expect.poll(() => asked(page)).toBe('choose');
+  expect(await page.locator('.choose').count()).toBe(1);
+});
