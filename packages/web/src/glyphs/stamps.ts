@@ -32,18 +32,31 @@ function drawing(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DRAWN}" viewBox="0 0 ${width} ${DRAWN}" style="${style}">${glyphs}</svg>`;
 }
 
+/** The picture in pixels. Nothing from a browser that, to protect its user, alters what is read from a canvas. */
+async function pixels(drawn: HTMLImageElement): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.height = Math.round(STAMPED * devicePixelRatio);
+  canvas.width = canvas.height * places.size;
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.fillStyle = `rgb(${PROBE.join(' ')})`;
+  context.fillRect(0, 0, 1, 1);
+  const { data } = context.getImageData(0, 0, 1, 1);
+  if (PROBE.some((part, i) => data[i] !== part)) return null;
+  context.clearRect(0, 0, 1, 1);
+  context.drawImage(drawn, 0, 0, canvas.width, canvas.height);
+  return new Promise(done => canvas.toBlob(done));
+}
+
+const PROBE = [12, 145, 233];
+
 async function stamp(): Promise<void> {
   const drawn = new Image();
   drawn.src = `data:image/svg+xml,${encodeURIComponent(drawing())}`;
   await drawn.decode();
-  const canvas = document.createElement('canvas');
-  canvas.height = Math.round(STAMPED * devicePixelRatio);
-  canvas.width = canvas.height * places.size;
-  canvas.getContext('2d')?.drawImage(drawn, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>(done => canvas.toBlob(done));
-  if (!blob) return;
+  const blob = await pixels(drawn);
   URL.revokeObjectURL(picture);
-  picture = URL.createObjectURL(blob);
+  picture = blob ? URL.createObjectURL(blob) : drawn.src;
   sheet.replaceSync(`.stamp{background-image:url("${picture}");background-size:${places.size * 100}% 100%}`);
 }
 

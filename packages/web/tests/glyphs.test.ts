@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit.ts';
+
+/** The picture that the glyphs of the gallery are stamped from. */
+async function picture(page: Page): Promise<string> {
+  const stamp = page.locator('.stamp').first();
+  await expect(stamp).toHaveCSS('background-image', /url/);
+  return stamp.evaluate(one => getComputedStyle(one).backgroundImage);
+}
+
+test('coloured glyphs are stamped from a picture, which is made anew for another theme', async ({ page }) => {
+  await page.goto('/gallery');
+  const before = await picture(page);
+  expect(before).toContain('url("blob:');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect.poll(() => picture(page)).not.toBe(before);
+});
+
+test('a browser that alters what is read from a canvas stamps them from the drawing itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(1, 1);
+  });
+  await page.goto('/gallery');
+  expect(await picture(page)).toContain('url("data:image/svg+xml');
+});
