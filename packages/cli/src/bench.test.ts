@@ -23,6 +23,7 @@ test('prints every figure with its target', async () => {
     ['actions per game', undefined],
     ['games', 1000],
     ['actions', 220_000],
+    ['actions, recorded', undefined],
     ['clone + apply + options', 200_000],
     ['imagine', 50_000],
     ['view', undefined],

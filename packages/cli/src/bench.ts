@@ -5,6 +5,7 @@ import {
   type BaseState,
   type GameRecord,
   isIllegal,
+  playOut,
   randomAction,
   readRecord,
   rngFrom,
@@ -16,7 +17,7 @@ import { type Common, finish, needGame, seconds } from './arguments.ts';
 import { type AnyGame, type CliWords, GAME_IDS } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
-import { playRandom, type Run } from './simulate-run.ts';
+import { MOST_ACTIONS, playRandom, type Run } from './simulate-run.ts';
 
 /** Adds `bench`. */
 export function addBench(root: Command, io: Io, words: CliWords): void {
@@ -34,6 +35,7 @@ const SAID = {
   'actions per game': 'length',
   games: 'games',
   actions: 'actions',
+  'actions, recorded': 'recorded',
   'clone + apply + options': 'applies',
   imagine: 'imagine',
   view: 'view',
@@ -167,6 +169,14 @@ function measurements(game: AnyGame): ((milliseconds: number) => Figure[])[] {
   };
   return [
     milliseconds => wholeGames(game, run, targets, milliseconds),
+    // as `simulate` plays them
+    milliseconds => [
+      figure(
+        'actions, recorded',
+        rateOf(milliseconds, i => playRandom(game, run, i).actions),
+        'per s',
+      ),
+    ],
     milliseconds => {
       const all = sampled();
       const perSecond = rate(milliseconds, i => {
@@ -211,11 +221,14 @@ function at<T>(list: readonly T[], i: number): T {
   return list[i % list.length] as T;
 }
 
+/** Random games, from the set-up to the scores. */
 function wholeGames(game: AnyGame, run: Run, targets: Targets | undefined, milliseconds: number): Figure[] {
   let games = 0;
   let actions = 0;
   const perSecond = rateOf(milliseconds, i => {
-    const played = playRandom(game, run, i).actions;
+    const s = game.setup(run, `${run.seed}.${i}`);
+    const played = playOut(game, s, rngFrom(`${run.seed}.${i}/bots`), undefined, MOST_ACTIONS);
+    game.scores(s);
     actions += played;
     games += 1;
     return played;

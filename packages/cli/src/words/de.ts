@@ -171,6 +171,7 @@ export const DE: CliWords = {
       length: 'Aktionen je Partie',
       games: 'Partien',
       actions: 'Aktionen',
+      recorded: 'Aktionen, mitgeschrieben',
       applies: 'Kopie + Aktion + Auswahl',
       imagine: 'Vorstellung',
       view: 'Ansicht',

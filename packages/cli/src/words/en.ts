@@ -169,6 +169,7 @@ export const EN: CliWords = {
       length: 'actions per game',
       games: 'games',
       actions: 'actions',
+      recorded: 'actions, recorded',
       applies: 'clone + apply + options',
       imagine: 'imagine',
       view: 'view',

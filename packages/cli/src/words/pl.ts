@@ -175,6 +175,7 @@ export const PL: CliWords = {
       length: 'akcje na partię',
       games: 'partie',
       actions: 'akcje',
+      recorded: 'akcje, z zapisem',
       applies: 'kopia + akcja + wybór',
       imagine: 'wyobrażenie',
       view: 'widok',
