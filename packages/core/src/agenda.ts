@@ -75,7 +75,21 @@ export function undertake<W extends Words>(
   at?: string,
   sparing?: number,
 ): Doing<W> {
-  return { seat, effect, source, at, sparing, taken: undefined, splits: undefined, among: undefined };
+  return made(seat, effect, source, at, sparing, undefined, undefined, undefined);
+}
+
+/** The one place where these come from: copies by spreading would look different, and be slower to read. */
+function made<W extends Words>(
+  seat: Seat,
+  effect: Effect<W>,
+  source: string,
+  at: string | undefined,
+  sparing: number | undefined,
+  taken: Bag | undefined,
+  splits: Bag | undefined,
+  among: readonly string[] | undefined,
+): Doing<W> {
+  return { seat, effect, source, at, sparing, taken, splits, among };
 }
 
 /** The same card, seat and place, another effect; answers so far are dropped. */
@@ -85,5 +99,23 @@ export function follow<W extends Words>(doing: Doing<W>, effect: Effect<W>): Doi
 
 /** The same again, with the units that come from, or go on, the first wheel. */
 export function withSplit<W extends Words>(doing: Doing<W>, good: string, n: number): Doing<W> {
-  return { ...doing, splits: doing.splits ? { ...doing.splits, [good]: n } : bagOf(good, n) };
+  const { seat, effect, source, at, sparing, taken, splits, among } = doing;
+  const known = splits ? { ...splits, [good]: n } : bagOf(good, n);
+  return made<W>(seat, effect, source, at, sparing, taken, known, among);
+}
+
+/** The same again, with the amount taken of a good. */
+export function withTaken<W extends Words>(doing: Doing<W>, good: string, n: number): Doing<W> {
+  const { seat, effect, source, at, sparing, taken, splits, among } = doing;
+  return made<W>(seat, effect, source, at, sparing, { ...taken, [good]: n }, splits, among);
+}
+
+/** What is left of it, answers kept; with `among` only these cells may still be chosen. */
+export function narrowed<W extends Words>(
+  doing: Doing<W>,
+  effect: Effect<W>,
+  among: readonly string[] | undefined = doing.among,
+): Doing<W> {
+  const { seat, source, at, sparing, taken, splits } = doing;
+  return made<W>(seat, effect, source, at, sparing, taken, splits, among);
 }

@@ -1,4 +1,4 @@
-import type { Doing } from './agenda.ts';
+import { type Doing, narrowed } from './agenda.ts';
 import type { Placing, Words } from './effect.ts';
 import type { Answer, EffectEvent, Emit, Port, PortState, SharedAnswer } from './port.ts';
 
@@ -56,14 +56,14 @@ export function placement<S extends PortState<W>, W extends Words, E>(port: Port
       const cell = open(s, doing, effect, given.tile)[0];
       if (cell !== undefined) put(s, doing, given.tile, cell, emit);
       s.agenda.push(doing);
-    } else if (given.verb === 'tile') s.agenda.push({ ...doing, effect: { ...effect, tiles: [given.tile] } });
+    } else if (given.verb === 'tile') s.agenda.push(narrowed(doing, { ...effect, tiles: [given.tile] }));
     else if (given.verb === 'cell') {
       const tile = effect.tiles[0] as W['tile'];
       const n = (effect.n ?? 1) - 1;
       // looked up before the tile is there
       const among = n > 0 ? beyond(open(s, doing, effect, tile), given.cell) : [];
       put(s, doing, tile, given.cell, emit);
-      if (n > 0) s.agenda.push({ ...doing, effect: { ...effect, n }, among });
+      if (n > 0) s.agenda.push(narrowed(doing, { ...effect, n }, among));
     }
   }
 

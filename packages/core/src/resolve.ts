@@ -1,4 +1,14 @@
-import { type Doing, follow, type GiftStep, type RepeatStep, stepOf, undertake, withSplit } from './agenda.ts';
+import {
+  type Doing,
+  follow,
+  type GiftStep,
+  narrowed,
+  type RepeatStep,
+  stepOf,
+  undertake,
+  withSplit,
+  withTaken,
+} from './agenda.ts';
 import { type Effect, ownWord, type SharedEffect, scaled, type Words } from './effect.ts';
 import { exchange } from './exchange.ts';
 import { bagOf } from './goods.ts';
@@ -136,7 +146,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       case 'gain': {
         // the wheel is asked before anything else, so there are no answers to keep
         if (given.verb === 'wheel') push(s, follow(doing, { op: 'gain', goods: effect.goods, wheel: given.wheel }));
-        if (given.verb === 'amount') push(s, { ...doing, taken: { ...doing.taken, [given.good]: given.n } });
+        if (given.verb === 'amount') push(s, withTaken(doing, given.good, given.n));
         const divided = given.verb === 'split' ? divisionAsked(s, doing, effect.goods) : undefined;
         if (given.verb === 'split' && divided) push(s, withSplit(doing, divided.good, given.n));
         return;
@@ -162,7 +172,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
         if (given.verb !== 'cell') return;
         if (effect.n !== undefined && effect.n > 1) {
           const among = beyond(port.cells(s, doing, effect.tile, 0), given.cell);
-          push(s, { ...doing, effect: { ...effect, n: effect.n - 1 }, among });
+          push(s, narrowed(doing, { ...effect, n: effect.n - 1 }, among));
         }
         port.clear(s, seat, given.cell);
         emit?.({ kind: 'remove', seat, tile: effect.tile, cell: given.cell });

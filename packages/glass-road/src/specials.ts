@@ -1,4 +1,13 @@
-import { type Answer, beyond, type Doing, type Emit, type OwnPort, type Seat } from '@waldglas/core';
+import {
+  type Answer,
+  beyond,
+  type Doing,
+  type Emit,
+  narrowed,
+  type OwnPort,
+  type Seat,
+  undertake,
+} from '@waldglas/core';
 import { BUILDING_IDS, BUILDINGS, type BuildingId } from './data/index.ts';
 import { cellIndex, cellName, GRID, isTile } from './land.ts';
 import { type Event, playerOf, type State, show } from './state.ts';
@@ -38,7 +47,7 @@ export const OWN: OwnPort<State, GlassRoad, Event> = {
 function tradeIn(s: State, doing: SpecialDoing, n: number, tile: BuildingId, emit: Emit<Event>): void {
   const { seat } = doing;
   const player = playerOf(s, seat);
-  s.agenda.push({ ...doing, effect: { op: 'discard', n: n - 1 }, among: beyond(doing.among ?? player.offer, tile) });
+  s.agenda.push(narrowed(doing, { op: 'discard', n: n - 1 }, beyond(doing.among ?? player.offer, tile)));
   player.offer = player.offer.filter(one => one !== tile);
   s.discarded = [...s.discarded, tile];
   emit?.({ kind: 'discard', seat, tile });
@@ -87,5 +96,6 @@ function repeatNeighbour(s: State, doing: SpecialDoing, cell: string | undefined
   if (cell === undefined) return;
   const copied = playerOf(s, doing.seat).land[cellIndex(cell)] as BuildingId;
   const { effect } = BUILDINGS[copied];
-  if (effect) s.agenda.push({ ...doing, effect, at: cell });
+  const { seat, source, sparing } = doing;
+  if (effect) s.agenda.push(undertake(seat, effect, source, cell, sparing));
 }
