@@ -76,9 +76,13 @@ export function toPay(s: State, seat: Seat, village: string): (Seat | undefined)
 export type Crowds = number;
 const CROWD_BITS = 3;
 const LARGEST_CROWD = 7;
+const MOST_VILLAGES = 10;
 
-export function crowd(crowds: Crowds, village: number): number {
-  return (crowds >> (CROWD_BITS * village)) & LARGEST_CROWD;
+/** In the stop of that number; only in villages there are any. */
+export function crowd(crowds: Crowds, stop: number): number {
+  // beyond these a shift would begin again at the first village
+  if (stop >= MOST_VILLAGES) return 0;
+  return (crowds >> (CROWD_BITS * stop)) & LARGEST_CROWD;
 }
 
 export function crowdsOf(s: State, seat: Seat): Crowds {
