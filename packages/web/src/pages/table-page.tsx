@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { WHEELS } from '../boards/wheel.tsx';
 import { words } from '../language.ts';
 import { Cover } from '../table/cover.tsx';
 import { DecisionPanel } from '../table/decision-panel.tsx';
@@ -12,7 +14,7 @@ import { areUpTo } from '../table/parts.ts';
 import { Players } from '../table/players.tsx';
 import { shownTab, Tabs } from '../table/tabs.tsx';
 import { TopBar } from '../table/top-bar.tsx';
-import { WheelsPanel } from '../table/wheels-panel.tsx';
+import { WheelPanel } from '../table/wheel-panel.tsx';
 import { dialog } from './dialogs.ts';
 import { InTurn } from './in-turn.tsx';
 import { later } from './later.tsx';
@@ -88,23 +90,29 @@ export function TablePage() {
   const hidden = covered.value !== undefined && !now.over;
   const over = now.over && looking.value !== now.id;
   const asks = now.decision !== undefined && areUpTo(now);
+  const phase = hidden ? ' covered' : now.decision?.ask.what === 'choose' ? ' choosing' : '';
   return (
     <main
-      class={`table tab-${over ? 'table' : shownTab.value}`}
+      class={`table tab-${over ? 'table' : shownTab.value}${phase}`}
       {...(asks || (now.over && (!over || ResultPanel.isThere())) ? { 'data-ready': '' } : {})}
     >
-      <TopBar />
+      <Place>
+        <TopBar />
+        <Announced />
+      </Place>
       {hidden ? (
         <Cover />
       ) : (
         <>
           {over ? <ResultPanel /> : <Boards over={now.over} />}
-          <aside class="side">
-            <Players />
-            <InTurn>
-              <LogPanel />
-            </InTurn>
-          </aside>
+          <Place beside>
+            <aside class="side">
+              <Players />
+              <InTurn>
+                <LogPanel />
+              </InTurn>
+            </aside>
+          </Place>
         </>
       )}
       {problem.value !== undefined && (
@@ -112,12 +120,23 @@ export function TablePage() {
           {problem.value}
         </p>
       )}
-      <div class="sr" aria-live="polite">
-        {announced.value}
-      </div>
       {dialog.shown.value && <Dialogs />}
     </main>
   );
+}
+
+/** What happens, for those who listen. */
+function Announced() {
+  return (
+    <div class="sr" aria-live="polite">
+      {announced.value}
+    </div>
+  );
+}
+
+/** Where a panel lies: what is in the panel does not change how the table is laid out. */
+function Place({ beside = false, children }: { readonly beside?: boolean; readonly children: ComponentChildren }) {
+  return <div class={beside ? 'place beside' : 'place'}>{children}</div>;
 }
 
 /** Land and market above, wheels and choices below. */
@@ -125,12 +144,20 @@ function Boards({ over }: { readonly over: boolean }) {
   return (
     <>
       <div class="mid">
-        <LandPanel />
-        <MarketPanel />
+        <Place>
+          <LandPanel />
+        </Place>
+        <Place>
+          <MarketPanel />
+        </Place>
       </div>
       <div class="bot">
-        <WheelsPanel />
-        {over ? <ResultBar /> : <DecisionPanel />}
+        {WHEELS.map(wheel => (
+          <Place key={wheel.id}>
+            <WheelPanel wheel={wheel} />
+          </Place>
+        ))}
+        <Place>{over ? <ResultBar /> : <DecisionPanel />}</Place>
       </div>
       <Tabs />
     </>

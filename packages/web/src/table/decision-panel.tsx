@@ -7,7 +7,7 @@ import { still } from '../boards/still.ts';
 import { type GlassRoadSpeech, words } from '../language.ts';
 import { focused } from './ahead.ts';
 import { ChooseCards, takeCards } from './choose-cards.tsx';
-import { Hint } from './hint-button.tsx';
+import { Hint, hinted } from './hint-button.tsx';
 import { choose, lineOf, saying, snapshot, speech } from './model.ts';
 import { Eaten, lessOf, listed, OptionRow } from './options.tsx';
 import { atHand, atUndo } from './parts.ts';
@@ -57,6 +57,7 @@ function Hand() {
   const { value: say } = saying;
   if (!said || !say) return null;
   const { cards, plays, faceDown } = held.value;
+  if (cards.length === 0 && !faceDown) return null;
   return (
     <div class={plays.length > 0 ? 'hand' : 'hand rest'}>
       <h3>{words.value.hand}</h3>
@@ -103,9 +104,10 @@ export function DecisionPanel() {
   const { value: said } = speech;
   if (!now || !said) return null;
   const { decision, view } = now;
+  const kind = hinted.value ? 'dec panel hinted' : 'dec panel';
   if (decision?.ask.what === 'choose') {
     return (
-      <section class="dec panel" aria-label={plain(said.question(view, decision))}>
+      <section class={kind} aria-label={plain(said.question(view, decision))}>
         <Hint takeCards={takeCards} />
         <ChooseCards />
       </section>
@@ -113,7 +115,7 @@ export function DecisionPanel() {
   }
   const options = listed(now).filter(({ verb }) => verb !== 'play');
   return (
-    <section class="dec panel">
+    <section class={kind}>
       <Hint takeCards={takeCards} />
       <div class="decbody">
         <CardInPlay />

@@ -45,6 +45,9 @@ export function HintButton() {
   );
 }
 
+/** Does a hint take the place of what it is about? */
+export const hinted = computed(() => open.value && panel.value !== undefined);
+
 /** The hint that is wanted here, if any. */
 export function Hint({ takeCards }: Pick<Lent, 'takeCards'>) {
   const { value: HintPanel } = panel;

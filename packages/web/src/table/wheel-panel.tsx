@@ -1,21 +1,10 @@
-import { Strip, WHEELS, Wheel } from '../boards/wheel.tsx';
+import { Strip, type WHEELS, Wheel } from '../boards/wheel.tsx';
 import { words } from '../language.ts';
 import { preview } from './ahead.ts';
 import { snapshot, speech, visited } from './model.ts';
 import { useSliceInTurn } from './slice.ts';
 
 type Which = (typeof WHEELS)[number];
-
-/** Both wheels of a seat, with what the option under the pointer would make of them. */
-export function WheelsPanel() {
-  return (
-    <>
-      {WHEELS.map(wheel => (
-        <WheelPanel key={wheel.id} wheel={wheel} />
-      ))}
-    </>
-  );
-}
 
 /** What a wheel holds, and how far it has turned; the same after the option under the pointer. */
 function wheelNow(id: Which['id']) {
@@ -30,8 +19,11 @@ function wheelNow(id: Which['id']) {
   };
 }
 
-/** The wheel and its numbers are drawn one after the other: together they would make a long frame. */
-function WheelPanel({ wheel }: { readonly wheel: Which }) {
+/**
+ * A wheel of a seat, with what the option under the pointer would make of it. The wheel and its numbers are drawn one
+ * after the other: together they would make a long frame.
+ */
+export function WheelPanel({ wheel }: { readonly wheel: Which }) {
   const { value: said } = speech;
   if (!said) return null;
   return (
