@@ -7,7 +7,7 @@ import sprite from './glyphs.svg?raw';
 const SYMBOL = /<symbol id="g-([^"]+)"[^>]*>(.*?)<\/symbol>/gs;
 const drawings = [...sprite.matchAll(SYMBOL)].filter(([, , drawing = '']) => !drawing.includes('currentColor'));
 const places = new Map(drawings.map(([, name = ''], i) => [name, i]));
-const colours = new Set(drawings.flatMap(([, , drawing = '']) => drawing.match(/--g-\w+/g) ?? []));
+const colours = new Set(drawings.flatMap(([, , drawing = '']) => drawing.match(/--[\w-]+/g) ?? []));
 
 /** Drawings are 24 wide. */
 const DRAWN = 24;
@@ -23,20 +23,28 @@ export function stampOf(name: string, size: number): number | undefined {
 const sheet = new CSSStyleSheet();
 let picture = '';
 
+/** Below each glyph is a pale one, for what there is none of: to a browser that costs less than making one see-through. */
+const ROWS = [1, 0.5];
+
 /** Draws the picture of all stamps in the colours of the page. */
 function drawing(): string {
   const dressed = getComputedStyle(document.documentElement);
   const style = [...colours].map(name => `${name}:${dressed.getPropertyValue(name)}`).join(';');
-  const glyphs = drawings.map(([, , one = ''], i) => `<g transform="translate(${i * DRAWN})">${one}</g>`).join('');
-  const width = places.size * DRAWN;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DRAWN}" viewBox="0 0 ${width} ${DRAWN}" style="${style}">${glyphs}</svg>`;
+  const glyphs = ROWS.flatMap((opacity, row) =>
+    drawings.map(
+      ([, , one = ''], i) => `<g transform="translate(${i * DRAWN} ${row * DRAWN})" opacity="${opacity}">${one}</g>`,
+    ),
+  );
+  const [width, height] = [places.size * DRAWN, ROWS.length * DRAWN];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="${style}">${glyphs.join('')}</svg>`;
 }
 
 /** The picture in pixels. Nothing from a browser that, to protect its user, alters what is read from a canvas. */
 async function pixels(drawn: HTMLImageElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  canvas.height = Math.round(STAMPED * devicePixelRatio);
-  canvas.width = canvas.height * places.size;
+  const length = Math.round(STAMPED * devicePixelRatio);
+  canvas.height = length * ROWS.length;
+  canvas.width = length * places.size;
   const context = canvas.getContext('2d');
   if (!context) return null;
   context.fillStyle = `rgb(${PROBE.join(' ')})`;
@@ -57,7 +65,9 @@ async function stamp(): Promise<void> {
   const blob = await pixels(drawn);
   URL.revokeObjectURL(picture);
   picture = blob ? URL.createObjectURL(blob) : drawn.src;
-  sheet.replaceSync(`.stamp{background-image:url("${picture}");background-size:${places.size * 100}% 100%}`);
+  sheet.replaceSync(
+    `.stamp{background-image:url("${picture}");background-size:${places.size * 100}% ${ROWS.length * 100}%}`,
+  );
 }
 
 /** Keeps the stamps in the colours and the sharpness of the page. */

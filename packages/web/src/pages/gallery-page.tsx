@@ -98,7 +98,6 @@ function People({ said, say }: Told) {
 
 type Standing = 'now' | 'conv' | 'no';
 const STANDINGS: readonly Standing[] = ['now', 'conv', 'no'];
-const SIGNS = { now: 'end-turn', conv: 'k-conversion', no: 'lock' } as const;
 
 /** All tiles of each kind, in the state that is chosen. */
 function Buildings({ said, say }: Told) {
@@ -140,7 +139,7 @@ function Buildings({ said, say }: Told) {
                     say={say}
                   />
                   <span class={`tab ${standing.value}`}>
-                    <Glyph name={SIGNS[standing.value]} size={11} />
+                    <Glyph name={`s-${standing.value}`} size={11} />
                     {text[standing.value]}
                   </span>
                 </div>

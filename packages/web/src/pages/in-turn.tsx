@@ -3,23 +3,25 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** The parts that are still to be drawn, in the order of the page. */
 const waiting: (() => void)[] = [];
-/** Parts share a frame as long as they take no longer than this: on a slow machine each has its own. */
-const BUDGET = 2;
+/** A frame that took no longer than this has room for more parts than it had; on a slow machine each has its own. */
+const BRIEF = 5;
 
 let drawing = false;
 
-/** Lets what is there be painted. */
-export const painted = () => new Promise<void>(done => requestAnimationFrame(() => setTimeout(done)));
+/** Lets what is there be painted; says how long that took. */
+export const painted = () =>
+  new Promise<number>(done =>
+    requestAnimationFrame(() => {
+      const begun = performance.now();
+      setTimeout(() => done(performance.now() - begun));
+    }),
+  );
 
 async function drawAll(): Promise<void> {
   drawing = true;
-  while (waiting.length > 0) {
-    await painted();
-    for (const begun = performance.now(); waiting.length > 0 && performance.now() - begun < BUDGET; ) {
-      waiting.shift()?.();
-      // by then it is drawn
-      await Promise.resolve();
-    }
+  for (let room = 1; waiting.length > 0; ) {
+    room = (await painted()) < BRIEF ? 2 * room : 1;
+    for (const draw of waiting.splice(0, room)) draw();
   }
   drawing = false;
 }

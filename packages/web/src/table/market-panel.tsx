@@ -68,7 +68,7 @@ function Tab({ standing, steps }: { readonly standing: Standing; readonly steps:
     gain: `+ ${w.withPreview}`,
     lost: `− ${w.lost}`,
   }[standing];
-  const glyph = { now: 'end-turn', conv: 'k-conversion', no: 'lock', gain: undefined, lost: 'warn' }[standing];
+  const glyph = standing === 'gain' ? undefined : standing === 'lost' ? 'warn' : `s-${standing}`;
   return (
     <span class={`tab ${standing}`}>
       {glyph && <Glyph name={glyph} size={11} />}

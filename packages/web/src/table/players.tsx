@@ -77,7 +77,7 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
           {WHEELS.map(wheel => (
             <div key={wheel} title={said.wheel(wheel)}>
               {Object.entries(wheels[wheel]).map(([good, n]) => (
-                <span key={good} class={n === 0 ? 'z' : ''}>
+                <span key={good} class={n === 0 ? 'pale' : ''}>
                   <Chip n={n} name={good} words={plain(said.counted(good, n))} size={14} />
                 </span>
               ))}
