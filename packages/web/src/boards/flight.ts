@@ -12,6 +12,10 @@ export function noteLeaving(id: string): void {
   if (tile) places.set(id, tile.getBoundingClientRect());
 }
 
+/** Over everything that would clip a tile, and by itself: what flies there lays out nothing else. */
+const sky = document.createElement('div');
+sky.className = 'sky';
+
 /** Lets a copy of a new building fly from the market to its space. The space is there at once: nothing waits for it. */
 export function flyIn(id: string, cell: HTMLElement): void {
   const from = places.get(id);
@@ -32,8 +36,8 @@ export function flyIn(id: string, cell: HTMLElement): void {
     width: `${to.width}px`,
     height: `${to.height}px`,
   });
-  // over everything that would clip it
-  cell.closest('main')?.append(copy);
+  if (!sky.isConnected) document.body.append(sky);
+  sky.append(copy);
   const [x, y] = [from.left - to.left, from.top - to.top];
   const timing = { duration: FLIGHT * pace, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' };
   const start = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`;

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** The parts that are still to be drawn, in the order of the page. */
 const waiting: (() => void)[] = [];
-/** A frame that took no longer than this has room for more parts than it had; on a slow machine each has its own. */
+/** Parts share a frame as long as they take no longer than this, and the frame before took no longer than that. */
+const BUDGET = 2;
 const BRIEF = 5;
 
 let drawing = false;
@@ -19,9 +20,14 @@ export const painted = () =>
 
 async function drawAll(): Promise<void> {
   drawing = true;
-  for (let room = 1; waiting.length > 0; ) {
-    room = (await painted()) < BRIEF ? 2 * room : 1;
-    for (const draw of waiting.splice(0, room)) draw();
+  while (waiting.length > 0) {
+    const brief = (await painted()) < BRIEF;
+    const begun = performance.now();
+    do {
+      waiting.shift()?.();
+      // by then it is drawn
+      await Promise.resolve();
+    } while (brief && waiting.length > 0 && performance.now() - begun < BUDGET);
   }
   drawing = false;
 }

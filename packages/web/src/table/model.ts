@@ -51,15 +51,20 @@ const countNow = (noun: string): number | undefined => tileCounts.value?.[noun];
 
 const REFUSAL_SHOWN = 4000;
 
-/** What the bots did while a wheel turns: it is shown once the wheel rests, or with the answer to an own click. */
+/**
+ * What the bots did: it is shown after what is still to be drawn of the moment before, not while a wheel turns, and at
+ * the latest with the answer to an own click.
+ */
 let held: readonly Snap[] = [];
 
 listen(message => {
   held = [...held, (message as { value: Snap }).value];
-  catchUp();
+  inTurn(catchUp);
 });
 
-wheels.subscribe(catchUp);
+wheels.subscribe(() => {
+  if (held.length > 0) inTurn(catchUp);
+});
 
 function catchUp(): void {
   const newest = held.at(-1);
