@@ -16,7 +16,7 @@ const CLICKS = 50;
 /** A wheel turns about once in twenty clicks: play goes on until so many turns were seen, though not for ever. */
 const TURNS = 6;
 const MOST_CLICKS = 150;
-/** A wheel has come to rest after so many milliseconds. */
+/** A wheel has come to rest after so many milliseconds, and what waited for that is drawn. */
 const TURN = 1200;
 /** The table has answered a click after so many. */
 const ANSWER = 300;
@@ -57,7 +57,7 @@ async function scales(port) {
   return { address: `http://localhost:${server.address().port}`, passed, stop: () => server.close() };
 }
 
-/** In the page: when the table was ready, interactions, and when a wheel of the viewer began to turn. */
+/** In the page: when the table was ready, interactions, and from when to when a wheel of the viewer turned. */
 function observe({ settings, setup }) {
   if (localStorage.getItem('waldglas.settings') === null) {
     localStorage.setItem('waldglas.settings', JSON.stringify(settings));
@@ -81,6 +81,9 @@ function observe({ settings, setup }) {
       if (interactionId) seen.events.push({ interactionId, name, duration });
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
+  addEventListener('transitionend', ({ target }) => {
+    if (target.matches('.hands')) note('wheel rests');
+  });
   const CHANGES = ['open', 'load', 'act', 'undo', 'look'];
   window.Worker = class extends Worker {
     constructor(...args) {
@@ -166,13 +169,13 @@ const TRACED = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
  * From the browser's own trace: when something was marked, and the tasks of the page's main thread. How long a task
  * worked is the time of its thread, so that other programs on a busy machine do not count.
  */
-function tasksIn(trace, mark) {
+function tasksIn(trace) {
   const { traceEvents } = JSON.parse(String(trace));
-  const marks = traceEvents.filter(({ name, cat }) => name === mark && cat.includes('blink.user_timing'));
+  const marks = traceEvents.filter(({ cat }) => cat.includes('blink.user_timing'));
   const main = new Set(marks.map(({ pid, tid }) => `${pid} ${tid}`));
   const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid} ${tid}`));
   return {
-    at: marks.map(({ ts }) => ts / 1000),
+    at: mark => marks.filter(({ name }) => name === mark).map(({ ts }) => ts / 1000),
     tasks: tasks.map(({ ts, dur = 0, tdur = dur }) => ({ at: ts / 1000, took: dur / 1000, worked: tdur / 1000 })),
   };
 }
@@ -185,16 +188,17 @@ async function timeToReady(browser, { address }) {
     await slow();
     await browser.startTracing(page, { categories: TRACED });
     await load();
-    const { at, tasks } = tasksIn(await browser.stopTracing(), 'table ready');
+    const { at, tasks } = tasksIn(await browser.stopTracing());
+    const [ready] = at('table ready');
     times.push(await page.evaluate(() => window.seen.ready));
-    worked.push(sum(tasks.filter(task => task.at < at[0]).map(task => task.worked)));
+    worked.push(sum(tasks.filter(task => task.at < ready).map(task => task.worked)));
     await context.close();
   }
   return { times, worked };
 }
 
 /** What brings a game forward comes first; trades would only pass the time. */
-const LIKED = [/ build \S+$/, / use \d$/, / (pick|play) /, / (cell|tile|good|wheel|split|amount) /, / take$/];
+const LIKED = [/ \+ /, / build \S+$/, / use \d$/, / (pick|play) /, / (cell|tile|good|wheel|split|amount) /, / take$/];
 
 function preferred(lines, turn) {
   for (const kind of LIKED) {
@@ -263,10 +267,13 @@ async function feel(browser, { address }, slowed) {
   const { clicks } = await play(page, CLICKS, calm, enough);
   await calm();
   const trace = await browser.stopTracing();
-  const { at: turns, tasks } = tasksIn(trace, 'wheel turns');
+  const { at, tasks } = tasksIn(trace);
+  const rests = at('wheel rests');
+  // a wheel that is turned on, or laid out anew, before it rests has its end only later
+  const turns = at('wheel turns').map(from => ({ from, to: rests.find(rest => rest > from) ?? from + TURN }));
   const events = await page.evaluate(() => window.seen.events);
   await context.close();
-  const during = tasks.filter(({ at, took }) => turns.some(turn => at + took > turn && at < turn + TURN));
+  const during = tasks.filter(({ at, took }) => turns.some(({ from, to }) => at + took > from && at < to));
   const interactions = new Map();
   for (const { interactionId, duration } of events) {
     interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));

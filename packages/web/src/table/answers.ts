@@ -2,7 +2,7 @@ import { isDoing } from '@waldglas/core';
 import type { Action } from '@waldglas/glass-road';
 import { settings } from '../settings.ts';
 import type { Snap } from './model.ts';
-import { asksOn } from './preview.ts';
+import { furtherOf } from './preview.ts';
 
 /** A question with one answer is no question; the end of a card is answered only where a person likes it so. */
 export function onlyAnswer({ decision, anytime, view }: Snap): Action | undefined {
@@ -19,6 +19,6 @@ export function onlyAnswer({ decision, anytime, view }: Snap): Action | undefine
 /** What needs no click: the only answer, and a fee that can be paid in one way, if a person likes it so. */
 export function ownAnswer(now: Snap): Action | undefined {
   const fee = now.decision?.options.find(({ verb }) => verb === 'fee');
-  if (fee && settings.peek().autoFee && !asksOn(now, fee)) return fee;
+  if (fee && settings.peek().autoFee && !furtherOf(now, fee)) return fee;
   return onlyAnswer(now);
 }

@@ -5,7 +5,7 @@ import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
 import { still } from '../boards/still.ts';
 import { type GlassRoadSpeech, words } from '../language.ts';
-import { focused } from './ahead.ts';
+import { pointAt } from './ahead.ts';
 import { ChooseCards, takeCards } from './choose-cards.tsx';
 import { Hint, hinted } from './hint-button.tsx';
 import { choose, lineOf, saying, snapshot, speech } from './model.ts';
@@ -77,10 +77,10 @@ function Hand() {
                 'data-action': lineOf(play),
                 onClick: () => choose(play),
                 onMouseEnter: () => {
-                  focused.value = play;
+                  pointAt(play);
                 },
                 onMouseLeave: () => {
-                  focused.value = undefined;
+                  pointAt();
                 },
               })}
             >

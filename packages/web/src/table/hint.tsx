@@ -8,8 +8,9 @@ import { useEffect } from 'preact/hooks';
 import type { BotCalls } from '../game/bot-worker.ts';
 import { remote } from '../game/rpc.ts';
 import { words } from '../language.ts';
-import { focused } from './ahead.ts';
-import { announced, choose, lineOf, type Snap, snapshot, speech } from './model.ts';
+import { pointAt } from './ahead.ts';
+import { announced } from './announce.ts';
+import { choose, lineOf, type Snap, snapshot, speech } from './model.ts';
 
 type Ways = readonly Weighed<Action>[];
 
@@ -48,7 +49,7 @@ export function HintPanel(lent: Lent) {
     });
     return () => {
       stop();
-      focused.value = undefined;
+      pointAt();
     };
   }, []);
 
@@ -104,7 +105,7 @@ function Way({
 
   function show(on: boolean): void {
     hot.value = on;
-    focused.value = on && option?.verb !== 'pick' ? option : undefined;
+    pointAt(on && option?.verb !== 'pick' ? option : undefined);
   }
 
   return (

@@ -6,7 +6,7 @@ import { half } from '../boards/points.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
-import { focused, preview } from './ahead.ts';
+import { pointAt, preview } from './ahead.ts';
 import { choose, lineOf, saying, speech, visited } from './model.ts';
 import { atLand } from './parts.ts';
 import { slice } from './slice.ts';
@@ -75,7 +75,7 @@ export function LandPanel() {
           if (action) choose(action);
         }}
         onFocus={line => {
-          focused.value = actionOf(line);
+          pointAt(actionOf(line));
         }}
         onRead={id => dialog.show({ kind: 'tile', id })}
         ghost={ghost.value}

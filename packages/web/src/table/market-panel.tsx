@@ -9,8 +9,9 @@ import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
 import { InTurn } from '../pages/in-turn.tsx';
-import { focused, preview } from './ahead.ts';
-import { choose, lineOf, pinned, plans, saying, snapshot, soon, speech } from './model.ts';
+import { pointAt, preview } from './ahead.ts';
+import { choose, lineOf, pinned, saying, snapshot, soon, speech } from './model.ts';
+import { plans } from './plans.ts';
 import { shortOf } from './preview.ts';
 import { useSlice, useSliceInTurn } from './slice.ts';
 
@@ -97,16 +98,16 @@ function MarketTile({ id, edition }: { readonly id: BuildingId; readonly edition
       {...(build ? { 'data-action': lineOf(build) } : {})}
       onClick={() => (build ? choose(build) : dialog.show({ kind: 'tile', id }))}
       onMouseEnter={() => {
-        focused.value = build;
+        pointAt(build);
       }}
       onMouseLeave={() => {
-        focused.value = undefined;
+        pointAt();
       }}
       onFocus={() => {
-        focused.value = build;
+        pointAt(build);
       }}
       onBlur={() => {
-        focused.value = undefined;
+        pointAt();
       }}
       onContextMenu={event => {
         event.preventDefault();

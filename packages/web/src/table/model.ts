@@ -1,15 +1,17 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { seatLetter } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
-import type { LogEntry, Opening, Plan, SavedGame, Snapshot } from '../game/feed.ts';
+import type { LogEntry, Opening, SavedGame, Snapshot } from '../game/feed.ts';
 import { listen, table } from '../game/table.ts';
 import { type GlassRoadSpeech, loadSpeech, sayingOf, words } from '../language.ts';
 import { inTurn, painted } from '../pages/in-turn.tsx';
 import { settings } from '../settings.ts';
+import { announce, announced } from './announce.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
 import { forgetLog, log, readLog } from './log.ts';
 import { isOffered, leaveAnswered } from './offered.ts';
 import { showAtOnce, showInTurn } from './parts.ts';
+import { lookAtMarket, plans } from './plans.ts';
 import { slice } from './slice.ts';
 import { comesTooSoon, noteTurn, pace, wheels } from './turning.ts';
 
@@ -25,7 +27,6 @@ export const speech = signal<GlassRoadSpeech | undefined>(undefined);
 export const undone = signal<readonly string[]>([]);
 /** The building one is saving for. */
 export const pinned = signal<string | undefined>(undefined);
-export const plans = signal<ReadonlyMap<string, Plan<Action>>>(new Map());
 /** Another seat's land, looked at. */
 export const visited = signal<number | undefined>(undefined);
 /** Same device: the seat that has yet to say that nobody else looks. */
@@ -33,8 +34,6 @@ export const covered = signal<number | undefined>(undefined);
 export const problem = signal<string | undefined>(undefined);
 /** What has happened since the viewer acted last. */
 export const missed = signal<readonly Event[]>([]);
-/** What was announced last, for those who listen. */
-export const announced = signal('');
 
 export const saying = computed(() => (speech.value ? { ...sayingOf(speech.value), count: countNow } : undefined));
 
@@ -56,6 +55,8 @@ const REFUSAL_SHOWN = 4000;
  * the latest with the answer to an own click.
  */
 let held: readonly Snap[] = [];
+/** Have market, players and log yet to follow? They wait as long as a wheel turns. */
+let behind = false;
 
 listen(message => {
   held = [...held, (message as { value: Snap }).value];
@@ -64,6 +65,7 @@ listen(message => {
 
 wheels.subscribe(() => {
   if (held.length > 0) inTurn(catchUp);
+  drawRest();
 });
 
 function catchUp(): void {
@@ -133,7 +135,7 @@ function show(told: Snap, covers: boolean): void {
       later.value = next;
       missed.value = happened;
     }
-    announce(next.events);
+    announce(next.events, speech.peek());
   });
   follow();
   // the page comes first: bots are loaded once it is drawn
@@ -146,9 +148,16 @@ let happened: readonly Event[] = [];
 /** Brings the rest of the table up to what is shown, part by part. */
 function follow(): void {
   showInTurn(() => snapshot.peek());
+  behind = true;
+  drawRest();
+}
+
+function drawRest(): void {
+  if (!behind || wheels.peek() === 'turn') return;
+  behind = false;
   inTurn(() => {
     soon.value = snapshot.peek();
-    if (soon.value) void lookAtMarket(soon.value);
+    if (soon.value) void lookAtMarket(soon.value, now => snapshot.peek()?.length === now.length);
   });
   inTurn(() => {
     batch(() => {
@@ -157,26 +166,6 @@ function follow(): void {
     });
     void readLog(from => table().log(from) as Promise<readonly LogEntry<Event>[]>);
   });
-}
-
-function announce(events: readonly Event[]): void {
-  const lines = events.flatMap(event => speech.peek()?.event(event) ?? []);
-  const said = lines.map(run => (typeof run === 'string' ? run : run.words)).join(' ');
-  if (lines.length === 0) return;
-  inTurn(() => {
-    announced.value = said;
-  });
-}
-
-/** What each tile on offer would take, found out behind the page. */
-async function lookAtMarket({ viewer, view, length }: Snap): Promise<void> {
-  if (viewer === undefined) return;
-  const ids = [...Object.values(view.market).flat(), ...(view.players[viewer]?.offer ?? [])];
-  const found = await table().plans(
-    viewer,
-    ids.map(id => `${seatLetter(viewer)} build ${id}`),
-  );
-  if (snapshot.peek()?.length === length) plans.value = new Map(ids.map((id, i) => [id, found[i] as Plan<Action>]));
 }
 
 /** Somebody took a line back: until they play on, trades apart, nothing is answered by itself. */
@@ -245,10 +234,13 @@ function forgetTable(): void {
 /** The line of an action. */
 export const lineOf = (action: Action): string => glassRoad.write(action);
 
-/** Plays an option; not one that a part of the table still shows though it is offered no more. */
-export function choose(action: Action): void {
+/**
+ * Plays an option, and the answer to what it asks next, if that is chosen with it; not one that a part of the table
+ * still shows though it is offered no more.
+ */
+export function choose(action: Action, answer?: Action): void {
   const now = snapshot.peek();
-  if (now && isOffered(now, lineOf(action))) void send([lineOf(action)]);
+  if (now && isOffered(now, lineOf(action))) void send([action, ...(answer ? [answer] : [])].map(lineOf));
 }
 
 /** Plays lines, all or none; says whether the table took them. */

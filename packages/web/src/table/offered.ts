@@ -1,6 +1,9 @@
 import { glassRoad } from '@waldglas/glass-road';
 import type { Snap } from './model.ts';
 
+/** Between an option and the answer that is chosen with it. */
+export const JOINED = ' + ';
+
 /** Is that line among what the viewer may play? */
 export function isOffered({ decision, anytime }: Snap, line: string): boolean {
   return [...(decision?.options ?? []), ...anytime].some(action => glassRoad.write(action) === line);
@@ -10,5 +13,6 @@ export function isOffered({ decision, anytime }: Snap, line: string): boolean {
 export function leaveAnswered(now: Snap): void {
   const { activeElement: at } = document;
   if (!(at instanceof HTMLElement) || at.dataset.action === undefined) return;
-  if (!isOffered(now, at.dataset.action)) at.blur();
+  const [line = ''] = at.dataset.action.split(JOINED);
+  if (!isOffered(now, line)) at.blur();
 }

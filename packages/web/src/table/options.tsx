@@ -1,12 +1,13 @@
-import type { Action, BuildingId } from '@waldglas/glass-road';
+import type { Action, BuildingId, View } from '@waldglas/glass-road';
 import type { Runs } from '@waldglas/text';
 import { plain } from '@waldglas/text';
 import { costOf } from '../boards/tile.tsx';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
-import { focused, preview } from './ahead.ts';
+import { focused, type Pointed, pointAt, preview } from './ahead.ts';
 import { choose, lineOf, pinned, type Snap, saying, snapshot, speech } from './model.ts';
-import { shortOf } from './preview.ts';
+import { JOINED } from './offered.ts';
+import { type Further, furtherOf, shortOf } from './preview.ts';
 
 /** A sentence with its pictures. */
 export function Said({ runs }: { readonly runs: Runs }) {
@@ -27,11 +28,11 @@ export function listed({ decision }: Snap): readonly Action[] {
 }
 
 /** What the option under the pointer would do to the wheels, and to what one is saving for. */
-function Consequence({ action }: { readonly action: Action }) {
+function Consequence({ action, answer }: Pointed) {
   const ahead = preview.value;
   const { value: now } = snapshot;
   const { value: say } = saying;
-  if (!ahead || !now || !say || ahead.action !== action) return null;
+  if (!ahead || !now || !say || ahead.action !== action || ahead.answer !== answer) return null;
   const { viewer = 0 } = now;
   const turns = ahead.events.flatMap(event => (event.kind === 'turn' && event.seat === viewer ? [event] : []));
   return (
@@ -71,7 +72,20 @@ export function Eaten() {
   );
 }
 
-/** An option, and beside it the same taken sparingly, if there is that. */
+/** Answers that a word says: they can be chosen together with what asks for them. */
+const BRIEF = ['wheel', 'good', 'tile', 'split'];
+const MOST_BRANCHES = 3;
+
+/** What an ability or a fee asks next, if there are only a few answers and each is said in a word. */
+function branchesOf(now: Snap, action: Action): Further | undefined {
+  if (action.verb !== 'use' && action.verb !== 'fee') return undefined;
+  const further = furtherOf(now, action);
+  const answers = further?.answers ?? [];
+  const few = answers.length > 1 && answers.length <= MOST_BRANCHES;
+  return few && answers.every(({ verb }) => BRIEF.includes(verb)) ? further : undefined;
+}
+
+/** An option; beside it the same taken sparingly, below it the answers to what it asks next, if there is that. */
 export function OptionRow({
   action,
   number,
@@ -81,11 +95,20 @@ export function OptionRow({
   readonly number: number;
   readonly less: Action | undefined;
 }) {
-  if (!less) return <OptionButton action={action} number={number} />;
+  const { value: now } = snapshot;
+  const branches = now && branchesOf(now, action);
+  if (!less && !branches) return <OptionButton action={action} number={number} />;
   return (
     <div class="optrow">
       <OptionButton action={action} number={number} />
-      <OptionButton action={less} short />
+      {less && <OptionButton action={less} short />}
+      {branches && (
+        <div class="branches">
+          {branches.answers.map(answer => (
+            <BranchButton key={lineOf(answer)} action={action} answer={answer} view={branches.view} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -94,6 +117,24 @@ export function OptionRow({
 export function lessOf(action: Action, options: readonly Action[]): Action | undefined {
   const line = `${lineOf(action)} sparing`;
   return options.find(one => lineOf(one) === line);
+}
+
+/** What a button of options does: a press plays, pointer and focus look ahead. */
+function pressed(action: Action, answer?: Action) {
+  const look = () => pointAt(action, answer);
+  const leave = () => pointAt();
+  const { value: pointed } = focused;
+  return {
+    hot: pointed?.action === action && pointed.answer === answer,
+    handlers: {
+      'data-action': (answer ? [action, answer] : [action]).map(lineOf).join(JOINED),
+      onClick: () => choose(action, answer),
+      onMouseEnter: look,
+      onMouseLeave: leave,
+      onFocus: look,
+      onBlur: leave,
+    },
+  };
 }
 
 /** One option as a button in words. */
@@ -111,31 +152,41 @@ export function OptionButton({
   const { value: said } = speech;
   if (!now || !said) return null;
   const subject = said.subject(action);
-  const hot = focused.value === action;
+  const { hot, handlers } = pressed(action);
   return (
     <button
       type="button"
       class={`opt${hot ? ' hot' : ''}${short ? ' less' : ''}`}
-      data-action={lineOf(action)}
       {...(short ? { 'aria-label': plain(said.option(now.view, action)) } : {})}
-      onClick={() => choose(action)}
-      onMouseEnter={() => {
-        focused.value = action;
-      }}
-      onMouseLeave={() => {
-        focused.value = undefined;
-      }}
-      onFocus={() => {
-        focused.value = action;
-      }}
-      onBlur={() => {
-        focused.value = undefined;
-      }}
+      {...handlers}
     >
       {number !== undefined && number <= 9 && <span class="kbd">{number}</span>}
       {action.verb === 'play' && subject && <Glyph name={subject} size={22} />}
       <span class="ob">{short ? words.value.less : <Said runs={said.option(now.view, action)} />}</span>
-      <Consequence action={action} />
+      <Consequence action={action} answer={undefined} />
+    </button>
+  );
+}
+
+/** An option with the answer to what it asks next. */
+function BranchButton({
+  action,
+  answer,
+  view,
+}: {
+  readonly action: Action;
+  readonly answer: Action;
+  readonly view: View;
+}) {
+  const { value: now } = snapshot;
+  const { value: said } = speech;
+  if (!now || !said) return null;
+  const { hot, handlers } = pressed(action, answer);
+  const label = `${plain(said.option(now.view, action))}: ${plain(said.option(view, answer))}`;
+  return (
+    <button type="button" class={hot ? 'opt branch hot' : 'opt branch'} aria-label={label} {...handlers}>
+      <Said runs={said.option(view, answer)} />
+      <Consequence action={action} answer={answer} />
     </button>
   );
 }

@@ -5,6 +5,7 @@ import type { Snap } from './model.ts';
 /** What the table would look like after an option, as far as anybody can know. */
 export interface Preview {
   readonly action: Action;
+  readonly answer: Action | undefined;
   readonly view: View;
   readonly events: readonly Event[];
   /** How far the viewer's dials would have turned. */
@@ -14,11 +15,11 @@ export interface Preview {
 }
 
 /** Plays an option on an imagined state. What a seat may do depends only on what it knows, so any one will do. */
-export function previewOf({ view, viewer = 0, dials }: Snap, action: Action): Preview {
+export function previewOf({ view, viewer = 0, dials }: Snap, action: Action, answer?: Action): Preview {
   const state = glassRoad.imagine(view, rngFrom('preview'));
   const before = state.shown;
   const events: Event[] = [];
-  glassRoad.apply(state, action, event => events.push(event));
+  for (const step of answer ? [action, answer] : [action]) glassRoad.apply(state, step, event => events.push(event));
   const hidden = state.shown > before;
   const turned: Record<string, number> = { ...dials[viewer] };
   for (const event of events) {
@@ -26,6 +27,7 @@ export function previewOf({ view, viewer = 0, dials }: Snap, action: Action): Pr
   }
   return {
     action,
+    answer,
     view: hidden ? view : glassRoad.view(state, viewer),
     events,
     dials: hidden ? (dials[viewer] ?? {}) : turned,
@@ -33,12 +35,20 @@ export function previewOf({ view, viewer = 0, dials }: Snap, action: Action): Pr
   };
 }
 
-/** Would an option ask further, before anything else? */
-export function asksOn({ view }: Snap, action: Action): boolean {
+/** What an option would ask further, before anything else; the view is the one in which it is asked. */
+export interface Further {
+  readonly view: View;
+  readonly answers: readonly Action[];
+}
+
+export function furtherOf({ view, viewer = 0 }: Snap, action: Action): Further | undefined {
   const state = glassRoad.imagine(view, rngFrom('preview'));
+  const before = state.shown;
   glassRoad.apply(state, action);
   const top = state.agenda.at(-1);
-  return top !== undefined && isDoing(top);
+  if (!top || !isDoing(top) || state.shown > before) return undefined;
+  const answers = glassRoad.decisions(state).find(({ seat }) => seat === viewer)?.options ?? [];
+  return { view: glassRoad.view(state, viewer), answers };
 }
 
 /** What of a cost a seat lacks. */

@@ -1,0 +1,17 @@
+import { signal } from '@preact/signals';
+import type { Event } from '@waldglas/glass-road';
+import { plain } from '@waldglas/text';
+import type { GlassRoadSpeech } from '../language.ts';
+import { inTurn } from '../pages/in-turn.tsx';
+
+/** What was announced last, for those who listen. */
+export const announced = signal('');
+
+/** Announces what happened, if there are words for it. */
+export function announce(events: readonly Event[], said: GlassRoadSpeech | undefined): void {
+  const lines = events.map(event => plain(said?.event(event) ?? [])).filter(line => line !== '');
+  if (lines.length === 0) return;
+  inTurn(() => {
+    announced.value = lines.join(' ');
+  });
+}

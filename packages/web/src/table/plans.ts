@@ -1,0 +1,21 @@
+import { signal } from '@preact/signals';
+import { seatLetter } from '@waldglas/core';
+import type { Action } from '@waldglas/glass-road';
+import type { Plan } from '../game/feed.ts';
+import { table } from '../game/table.ts';
+import type { Snap } from './model.ts';
+
+/** What each tile on offer would take, by its id. */
+export const plans = signal<ReadonlyMap<string, Plan<Action>>>(new Map());
+
+/** Finds that out behind the page; nothing changes if by then something else is shown. */
+export async function lookAtMarket(now: Snap, isShown: (now: Snap) => boolean): Promise<void> {
+  const { viewer, view } = now;
+  if (viewer === undefined) return;
+  const ids = [...Object.values(view.market).flat(), ...(view.players[viewer]?.offer ?? [])];
+  const found = await table().plans(
+    viewer,
+    ids.map(id => `${seatLetter(viewer)} build ${id}`),
+  );
+  if (isShown(now)) plans.value = new Map(ids.map((id, i) => [id, found[i] as Plan<Action>]));
+}
