@@ -41,7 +41,7 @@ test('a hint: up to three ways in words, looked at and played', async ({ page })
   await ask(page);
   expect(await ways(page).count()).toBeLessThanOrEqual(3);
   await expect(ways(page).first()).toContainText(/\w.* – .*\.$/);
-  await expect(page.locator('main > [aria-live]')).toContainText('What the journeyman would do');
+  await expect(page.locator('main [aria-live]')).toContainText('What the journeyman would do');
   expect(await overlaps(page)).toEqual([]);
 
   const boards = () => page.locator('.wh, .landpanel').evaluateAll(all => all.map(one => one.outerHTML).join(''));

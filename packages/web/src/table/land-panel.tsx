@@ -1,5 +1,4 @@
 import { computed } from '@preact/signals';
-import type { Action } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { LandBoard, type Spot } from '../boards/land.tsx';
 import { half } from '../boards/points.ts';
@@ -7,12 +6,19 @@ import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
 import { pointAt, preview } from './ahead.ts';
-import { choose, lineOf, saying, speech, visited } from './model.ts';
+import { choose, saying, speech, visited } from './model.ts';
+import { linesOf } from './offered.ts';
 import { atLand } from './parts.ts';
 import { slice } from './slice.ts';
-import { uses } from './spots.ts';
+import { type Use, uses } from './spots.ts';
 
-const KINDS: Readonly<Record<string, Spot['kind']>> = { cell: 'answer', convert: 'use', remove: 'remove' };
+const KINDS: Readonly<Record<string, Spot['kind']>> = {
+  cell: 'answer',
+  convert: 'use',
+  fee: 'use',
+  remove: 'remove',
+  use: 'use',
+};
 
 /** The seat whose land is shown. */
 const shownSeat = computed(() => visited.value ?? atLand.value?.viewer ?? 0);
@@ -36,10 +42,11 @@ const spots = slice((): Readonly<Record<string, Spot>> => {
   const { value: said } = speech;
   if (!view || !said || !own.value) return {};
   return Object.fromEntries(
-    [...uses.value].map(([cell, { action, times }]) => {
+    [...uses.value].map(([cell, { action, answer, times }]) => {
+      const steps = answer ? [action, answer] : [action];
       const spot = {
-        line: lineOf(action),
-        words: plain(said.option(view, action)),
+        line: linesOf(action, answer),
+        words: steps.map(one => plain(said.option(view, one))).join(': '),
         kind: KINDS[action.verb] ?? 'answer',
       };
       return [cell, times === undefined ? spot : { ...spot, times }];
@@ -47,8 +54,8 @@ const spots = slice((): Readonly<Record<string, Spot>> => {
   );
 });
 
-function actionOf(line: string | undefined): Action | undefined {
-  return [...uses.peek().values()].find(({ action }) => lineOf(action) === line)?.action;
+function useOf(line: string | undefined): Use | undefined {
+  return [...uses.peek().values()].find(({ action, answer }) => linesOf(action, answer) === line);
 }
 
 /** The own land, or another seat's that is looked at. */
@@ -71,11 +78,12 @@ export function LandPanel() {
         worth={worth}
         {...(own.value && { spotOf: (cell: string) => offered[cell] })}
         onPick={line => {
-          const action = actionOf(line);
-          if (action) choose(action);
+          const use = useOf(line);
+          if (use) choose(use.action, use.answer);
         }}
         onFocus={line => {
-          pointAt(actionOf(line));
+          const use = useOf(line);
+          pointAt(use?.action, use?.answer);
         }}
         onRead={id => dialog.show({ kind: 'tile', id })}
         ghost={ghost.value}

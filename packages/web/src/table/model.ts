@@ -51,8 +51,8 @@ const countNow = (noun: string): number | undefined => tileCounts.value?.[noun];
 const REFUSAL_SHOWN = 4000;
 
 /**
- * What the bots did: it is shown after what is still to be drawn of the moment before, not while a wheel turns, and at
- * the latest with the answer to an own click.
+ * What the bots did: where things move it is shown after what is still to be drawn of the moment before, not while a
+ * wheel turns, and at the latest with the answer to an own click.
  */
 let held: readonly Snap[] = [];
 /** Have market, players and log yet to follow? They wait as long as a wheel turns. */
@@ -60,7 +60,8 @@ let behind = false;
 
 listen(message => {
   held = [...held, (message as { value: Snap }).value];
-  inTurn(catchUp);
+  if (pace() === 0) catchUp();
+  else inTurn(catchUp);
 });
 
 wheels.subscribe(() => {

@@ -1,8 +1,13 @@
-import { glassRoad } from '@waldglas/glass-road';
+import { type Action, glassRoad } from '@waldglas/glass-road';
 import type { Snap } from './model.ts';
 
 /** Between an option and the answer that is chosen with it. */
-export const JOINED = ' + ';
+const JOINED = ' + ';
+
+/** What a part of the page would play, by the lines it sends. */
+export function linesOf(action: Action, answer?: Action): string {
+  return (answer ? [action, answer] : [action]).map(one => glassRoad.write(one)).join(JOINED);
+}
 
 /** Is that line among what the viewer may play? */
 export function isOffered({ decision, anytime }: Snap, line: string): boolean {

@@ -6,7 +6,7 @@ import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { focused, type Pointed, pointAt, preview } from './ahead.ts';
 import { choose, lineOf, pinned, type Snap, saying, snapshot, speech } from './model.ts';
-import { JOINED } from './offered.ts';
+import { linesOf } from './offered.ts';
 import { type Further, furtherOf, shortOf } from './preview.ts';
 
 /** A sentence with its pictures. */
@@ -127,7 +127,7 @@ function pressed(action: Action, answer?: Action) {
   return {
     hot: pointed?.action === action && pointed.answer === answer,
     handlers: {
-      'data-action': (answer ? [action, answer] : [action]).map(lineOf).join(JOINED),
+      'data-action': linesOf(action, answer),
       onClick: () => choose(action, answer),
       onMouseEnter: look,
       onMouseLeave: leave,

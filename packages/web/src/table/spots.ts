@@ -3,10 +3,13 @@ import { rngFrom } from '@waldglas/core';
 import { type Action, GRID, glassRoad } from '@waldglas/glass-road';
 import { lineOf, type Snap } from './model.ts';
 import { atLand } from './parts.ts';
+import { furtherOf } from './preview.ts';
 
 /** What a space of the own land can be used for. */
 export interface Use {
   readonly action: Action;
+  /** The space itself, where the action asks for one. */
+  readonly answer?: Action;
   /** How often in a row, if it is a trade. */
   readonly times?: number;
 }
@@ -29,9 +32,26 @@ export const uses = computed<ReadonlyMap<string, Use>>(() => {
       found.set(cell, { action, times: times(now, action) });
     }
   }
+  for (const [cell, use] of asked(now)) found.set(cell, use);
   for (const action of decision?.options ?? []) if (action.verb === 'cell') found.set(action.cell, { action });
   return found;
 });
+
+/** The spaces that a fee or an ability would ask for: a press on one plays both, unless several would ask for it. */
+function asked(now: Snap): ReadonlyMap<string, Use> {
+  const found = new Map<string, Use>();
+  const several = new Set<string>();
+  for (const action of now.decision?.options ?? []) {
+    if ((action.verb !== 'fee' && action.verb !== 'use') || ('sparing' in action && action.sparing)) continue;
+    for (const answer of furtherOf(now, action)?.answers ?? []) {
+      if (answer.verb !== 'cell') continue;
+      if (found.has(answer.cell)) several.add(answer.cell);
+      found.set(answer.cell, { action, answer });
+    }
+  }
+  for (const cell of several) found.delete(cell);
+  return found;
+}
 
 function times({ view, viewer = 0 }: Snap, action: Action): number {
   const state = glassRoad.imagine(view, rngFrom('uses'));
