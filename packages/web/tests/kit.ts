@@ -85,6 +85,8 @@ function keptGames(page: Page): Promise<string> {
 /** Waits for the table itself: the page one comes from is ready as well, and stays until the table is loaded. */
 export async function seated(page: Page): Promise<Heard> {
   await page.locator('main.table[data-ready]').waitFor();
+  // the log is drawn last
+  await page.locator('.log, .cover').first().waitFor({ state: 'attached' });
   return settled(page);
 }
 

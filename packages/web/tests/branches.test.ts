@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, importGame, recorded, test } from './kit.ts';
+import { settled } from './spy.ts';
+
+/** Before an ability that asks for a wheel, and before fees that ask for a forest and for the wheels they are paid from. */
+const ability = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A use/, nth: 14 }));
+const forest = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 1 }));
+const goods = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 3 }));
+
+const lines = (page: Page, within: string) =>
+  page
+    .locator(`${within} [data-action*=" + "]`)
+    .evaluateAll(all => all.map(one => one.getAttribute('data-action') ?? ''));
+
+test('an ability is used together with the answer to what it asks next', async ({ page }) => {
+  const before = await ability(page);
+  expect(await lines(page, '.branches')).toEqual(['A use 1 + A wheel glassworks', 'A use 1 + A wheel brickworks']);
+  const branch = page.locator('.branch').nth(1);
+  await expect(branch).toHaveAccessibleName(/^Ability 1: .*: on the brickworks$/i);
+
+  // the look ahead knows which of them it is
+  await branch.hover();
+  await expect(page.locator('.wh').nth(1).locator('.sv.up')).toHaveCount(1);
+  await expect(page.locator('.wh').nth(0).locator('.sv.up')).toHaveCount(0);
+
+  await branch.click();
+  const after = await settled(page);
+  expect(after.length).toBeGreaterThanOrEqual(before.length + 2);
+  expect(after.refused).toEqual([]);
+});
+
+test('what was chosen together is taken back step by step', async ({ page }) => {
+  const before = await goods(page);
+  await page.locator('.branch').first().click();
+  await expect.poll(async () => (await settled(page)).undoable).toBe(before.undoable + 2);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('[data-action="A split 1"]')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.branch')).toHaveCount(2);
+  expect((await settled(page)).undoable).toBe(before.undoable);
+});
+
+test('a fee is paid by a press on the forest it takes', async ({ page }) => {
+  const before = await forest(page);
+  const pressed = page.locator('[data-action="A fee + A cell d2+e2"]');
+  await expect(pressed).toHaveAccessibleName(/forest.*pay the fee.*d2\+e2/is);
+  await pressed.click();
+  const after = await settled(page);
+  expect(after.refused).toEqual([]);
+  expect(after.question).toBe('use');
+  expect(after.length).toBe(before.length + 2);
+  await expect(page.locator('[data-cell=d2]')).toHaveAccessibleName(/empty/);
+});
+
+test('a fee that both wheels could pay is paid from the chosen one', async ({ page }) => {
+  await goods(page);
+  const found = await lines(page, '.branches');
+  expect(found).toEqual(['A fee + A split 0', 'A fee + A split 1']);
+  await page.locator(`[data-action="${found[1]}"]`).click();
+  const { refused, question } = await settled(page);
+  expect(refused).toEqual([]);
+  expect(question).toBe('use');
+});
