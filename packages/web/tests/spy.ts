@@ -11,6 +11,8 @@ export interface Heard {
   readonly asked: boolean;
   readonly question: string | undefined;
   readonly period: number;
+  /** The cards that everybody has seen in this period. */
+  readonly shown: readonly string[];
   /** How many lines can be taken back. */
   readonly undoable: number;
   /** Calls that change the game and are not answered yet. */
@@ -45,6 +47,7 @@ export async function listen(page: Page): Promise<void> {
       asked: false,
       question: undefined as string | undefined,
       period: 0,
+      shown: [] as string[],
       undoable: 0,
       pending: 0,
       leaks: [] as string[],
@@ -75,7 +78,7 @@ export async function listen(page: Page): Promise<void> {
       error?: string;
       value?: {
         id?: string;
-        view?: { players: Player[]; period: number };
+        view?: { players: Player[]; period: number; history: { card: string }[] };
         viewer?: number;
         length: number;
         over: boolean;
@@ -125,6 +128,7 @@ export async function listen(page: Page): Promise<void> {
             heard.asked = value.decision !== undefined;
             heard.question = value.decision?.ask.what;
             heard.period = value.view.period;
+            heard.shown = value.view.history.map(({ card }) => card);
             heard.undoable = value.undoable.lines.length;
           }
           check(name, value);

@@ -136,7 +136,8 @@ function show(told: Snap, covers: boolean): void {
       later.value = next;
       missed.value = happened;
     }
-    announce(next.events, speech.peek());
+    // whoever has not taken over yet is told what everybody knows
+    announce(covers ? next.events.filter(event => !('to' in event)) : next.events, speech.peek());
   });
   follow();
   // the page comes first: bots are loaded once it is drawn
