@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, importGame, recorded, test } from './kit.ts';
+import { settled } from './spy.ts';
 
-/** A game alone, before the nth answer that turns the glassworks; a wheel takes its time. */
-async function beforeTheTurn(page: Page, nth: number): Promise<void> {
+/** Everything that moves takes its time. */
+async function slowly(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const liked = JSON.parse(localStorage.getItem('waldglas.settings') ?? '{}');
     localStorage.setItem('waldglas.settings', JSON.stringify({ ...liked, lang: 'en', speed: 'slow' }));
   });
+}
+
+/** A game alone, before the nth answer that turns the glassworks. */
+async function beforeTheTurn(page: Page, nth: number): Promise<void> {
+  await slowly(page);
   await importGame(page, recorded('recorded-solo', { before: /^A wheel glassworks$/, nth }));
 }
 
@@ -37,6 +43,22 @@ test.describe('with movement', () => {
     await expect.poll(() => asked(page)).toBe('wheel');
     await expect(page.locator('[data-action="A wheel brickworks"]')).toBeVisible();
     expect(await turns(page), 'the wheel turns still').toBe(true);
+  });
+
+  test('in a tab that nobody sees the moves of bots are there at once, and its title tells', async ({ page }) => {
+    await slowly(page);
+    await importGame(page, recorded('recorded-three', { before: /^A play/, nth: 6 }));
+    await page.evaluate(() => {
+      // as browsers treat such a tab: it draws no frames
+      Object.defineProperty(document, 'hidden', { value: true });
+      window.requestAnimationFrame = () => 0;
+      document.title = '';
+      document.querySelector<HTMLElement>('[data-action*=" play "]')?.click();
+    });
+    const { question } = await settled(page);
+    expect(question).not.toBe('play');
+    await expect(page.locator('.dec [data-action]').first()).toBeAttached();
+    await expect(page).toHaveTitle(/your turn/i);
   });
 });
 

@@ -14,8 +14,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
  */
 export const wheels = signal<'turn' | 'look' | 'rest'>('rest');
 
-/** How long movements take, against the normal ones; 0 if there are none. */
-export const pace = (): number => (still.matches ? 0 : PACE[settings.peek().speed]);
+/** How long movements take, against the normal ones; 0 if there are none, as on a page that nobody sees. */
+export const pace = (): number => (still.matches || document.hidden ? 0 : PACE[settings.peek().speed]);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
