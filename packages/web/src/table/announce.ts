@@ -7,11 +7,22 @@ import { inTurn } from '../pages/in-turn.tsx';
 /** What was announced last, for those who listen. */
 export const announced = signal('');
 
+/** What is about to be announced. */
+let next: readonly string[] = [];
+
 /** Announces what happened, if there are words for it. */
 export function announce(events: readonly Event[], said: GlassRoadSpeech | undefined): void {
   const lines = events.map(event => plain(said?.event(event) ?? [])).filter(line => line !== '');
   if (lines.length === 0) return;
+  next = [...next, ...lines];
   inTurn(() => {
-    announced.value = lines.join(' ');
+    if (next.length > 0) announced.value = next.join(' ');
+    next = [];
   });
+}
+
+/** Takes back what was announced or is about to be: somebody else is going to listen. */
+export function hush(): void {
+  next = [];
+  announced.value = '';
 }

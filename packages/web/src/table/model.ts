@@ -6,7 +6,7 @@ import { listen, table } from '../game/table.ts';
 import { type GlassRoadSpeech, loadSpeech, sayingOf, words } from '../language.ts';
 import { inTurn, painted } from '../pages/in-turn.tsx';
 import { settings } from '../settings.ts';
-import { announce, announced } from './announce.ts';
+import { announce, hush } from './announce.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
 import { forgetLog, log, readLog } from './log.ts';
 import { isOffered, leaveAnswered } from './offered.ts';
@@ -130,7 +130,7 @@ function show(told: Snap, covers: boolean): void {
     if (pace() === 0 || !same) showAtOnce(next);
     // nothing of another seat or game stays on the table
     if (!same) {
-      announced.value = '';
+      hush();
       log.value = [];
       soon.value = next;
       later.value = next;
