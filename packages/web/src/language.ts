@@ -1,8 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Action, Event, View } from '@waldglas/glass-road';
-import type { Lang, Speech } from '@waldglas/text';
-import { plain } from '@waldglas/text';
-import type { Saying } from './boards/effect.tsx';
+import type { Lang } from '@waldglas/text';
+import type { GlassRoadWords } from '@waldglas/text/glass-road';
 import { EN } from './words/en.ts';
 import type { WebWords } from './words/words.ts';
 
@@ -20,34 +18,11 @@ export async function speak(lang: Lang): Promise<void> {
   words.value = await PAGES[lang]();
 }
 
-/** All that is said about Glass Road. */
-export type GlassRoadSpeech = Speech<View, Action, Event>;
-
-const SPEECHES = {
+const GAME: Readonly<Record<Lang, () => Promise<GlassRoadWords>>> = {
   en: async () => (await import('@waldglas/text/glass-road/en')).EN,
   de: async () => (await import('@waldglas/text/glass-road/de')).DE,
   pl: async () => (await import('@waldglas/text/glass-road/pl')).PL,
 };
 
-/** Loads what is said about Glass Road, with the names of the players. What a card says is put together once. */
-export async function loadSpeech(lang: Lang, who?: (seat: number) => string): Promise<GlassRoadSpeech> {
-  const [{ glassRoadSpeech }, spoken] = await Promise.all([import('@waldglas/text/glass-road'), SPEECHES[lang]()]);
-  const speech = glassRoadSpeech(spoken, who);
-  return { ...speech, card: once(speech.card), counted: once(speech.counted) };
-}
-
-/** The same function, asked once for the same things. */
-function once<P extends readonly (string | number)[], R>(ask: (...about: P) => R): (...about: P) => R {
-  const known = new Map<string, R>();
-  return (...about) => {
-    const key = about.join(' ');
-    const found = known.get(key) ?? ask(...about);
-    known.set(key, found);
-    return found;
-  };
-}
-
-/** The same for the small pictures. */
-export function sayingOf(speech: GlassRoadSpeech): Saying {
-  return { words: words.value, counted: (id, n) => plain(speech.counted(id, n)), noun: speech.noun };
-}
+/** The words of Glass Road. */
+export const fetchWords = (lang: Lang): Promise<GlassRoadWords> => GAME[lang]();

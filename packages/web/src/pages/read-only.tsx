@@ -4,7 +4,8 @@ import type { Saying } from '../boards/effect.tsx';
 import { LandBoard } from '../boards/land.tsx';
 import { half } from '../boards/points.ts';
 import { Strip, type WHEELS, Wheel } from '../boards/wheel.tsx';
-import { type GlassRoadSpeech, words } from '../language.ts';
+import { words } from '../language.ts';
+import type { GlassRoadSpeech } from '../speech.ts';
 import '../styles/boards/wheel.css';
 
 /** A land to look at; with a score, every building shows what it is worth there. */

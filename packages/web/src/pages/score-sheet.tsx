@@ -2,7 +2,8 @@ import type { Score } from '@waldglas/core';
 import { half } from '../boards/points.ts';
 import type { Sitting } from '../game/feed.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
-import { type GlassRoadSpeech, words } from '../language.ts';
+import { words } from '../language.ts';
+import type { GlassRoadSpeech } from '../speech.ts';
 import { bySource, SOURCES } from './course.ts';
 
 /** What gave a seat its points: the total, its parts as a bar, and every building by name. */

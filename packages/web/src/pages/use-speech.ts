@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Saying } from '../boards/effect.tsx';
-import { type GlassRoadSpeech, loadSpeech, sayingOf, words } from '../language.ts';
+import { words } from '../language.ts';
 import { settings } from '../settings.ts';
+import { type GlassRoadSpeech, loadSpeech, sayingOf } from '../speech.ts';
 
 /** What is said about Glass Road where no table is open, and the same for the small pictures. */
 export function useSpeech(): { readonly said: GlassRoadSpeech; readonly say: Saying } | undefined {

@@ -1,5 +1,5 @@
 import { table } from '../game/table.ts';
-import { loadSpeech } from '../language.ts';
+import { fetchWords } from '../language.ts';
 import { settings } from '../settings.ts';
 
 /** The page of the table. */
@@ -12,5 +12,5 @@ export function wakeTable(): void {
     .prepare('glass-road')
     .catch(() => undefined);
   void loadTablePage().catch(() => undefined);
-  void loadSpeech(settings.peek().lang).catch(() => undefined);
+  void fetchWords(settings.peek().lang).catch(() => undefined);
 }

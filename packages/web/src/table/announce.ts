@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Event } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import type { GlassRoadSpeech } from '../language.ts';
 import { inTurn } from '../pages/in-turn.tsx';
+import type { GlassRoadSpeech } from '../speech.ts';
 
 /** What was announced last, for those who listen. */
 export const announced = signal('');
