@@ -56,7 +56,7 @@ const server = createServer((request, response) => {
     return;
   }
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const file = files.get(pathname) ?? (extname(pathname) === '' ? page : undefined);
+  const file = files.get(pathname) ?? (extname(pathname) === '' ? (files.get(`${pathname}.html`) ?? page) : undefined);
   if (!file) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is no such file.\n');
     return;

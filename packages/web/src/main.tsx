@@ -4,14 +4,14 @@ import './styles/base.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { LocationProvider, lazy, Route, Router } from 'preact-iso';
-import { addGlyphs } from './glyphs/glyph.tsx';
-import { watchStamps } from './glyphs/stamps.ts';
+import { COMMON } from './glyphs/sheets.ts';
+import { need, watchStamps } from './glyphs/stamps.ts';
 import { speak } from './language.ts';
 import { Guard, watchLoading } from './pages/error-page.tsx';
+import { StartPage } from './pages/start.tsx';
 import { loadTablePage, wakeTable } from './pages/wake.ts';
 import { settings, watchSettings } from './settings.ts';
 
-const StartPage = lazy(async () => (await import('./pages/start.tsx')).StartPage);
 const TablePage = lazy(async () => (await loadTablePage()).TablePage);
 const RulesPage = lazy(async () => (await import('./pages/rules-page.tsx')).RulesPage);
 const ReplayPage = lazy(async () => (await import('./pages/replay-page.tsx')).ReplayPage);
@@ -36,12 +36,13 @@ function App() {
   );
 }
 
-if (location.pathname === TABLE) wakeTable();
+const woken = location.pathname === TABLE ? wakeTable() : Promise.resolve();
 watchSettings();
 watchLoading();
-addGlyphs();
 watchStamps();
 // the first page is shown in its own language at once
 await speak(settings.peek().lang);
 effect(() => void speak(settings.value.lang));
 render(<App />, document.getElementById('app') ?? document.body);
+// a table asks for its cards first: glyphs are stamped while they are dealt
+void woken.then(() => need(COMMON));

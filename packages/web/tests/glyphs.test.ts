@@ -11,7 +11,7 @@ async function picture(page: Page): Promise<string> {
 test('coloured glyphs are stamped from a picture, which is made anew for another theme', async ({ page }) => {
   await page.goto('/gallery');
   const before = await picture(page);
-  expect(before).toContain('url("blob:');
+  expect(before).toContain('url("data:image/png');
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await expect.poll(() => picture(page)).not.toBe(before);
 });
@@ -22,4 +22,21 @@ test('a browser that alters what is read from a canvas stamps them from the draw
   });
   await page.goto('/gallery');
   expect(await picture(page)).toContain('url("data:image/svg+xml');
+});
+
+/** The sheets whose pictures were made. */
+const sheets = (page: Page) =>
+  page.evaluate(() =>
+    document.adoptedStyleSheets.flatMap(
+      ({ cssRules }) => /^\.stamp\.([\w-]+)/.exec(cssRules[0]?.cssText ?? '')?.[1] ?? [],
+    ),
+  );
+
+test('glyphs of Black Forest come where they are asked for, not to a table of Glass Road', async ({ page }) => {
+  await page.goto('/play/glass-road');
+  await page.waitForSelector('[data-ready]');
+  await expect.poll(() => sheets(page)).toEqual(['common']);
+  await page.goto('/gallery');
+  await expect.poll(() => sheets(page)).toEqual(['common', 'black-forest']);
+  await expect(page.locator('.stamp.black-forest').first()).toHaveCSS('background-image', /url/);
 });

@@ -1,4 +1,4 @@
-import { Glyph } from '../glyphs/glyph.tsx';
+import { Drawing, Glyph } from '../glyphs/glyph.tsx';
 import { still } from './still.ts';
 
 /** What stands on a wheel. */
@@ -181,7 +181,7 @@ function Token({ good, place: { radius, degrees }, letter }: TokenProps) {
     <svg class="tok" viewBox={VIEW} aria-hidden="true" style={{ transform: `rotate(${degrees}deg)` }}>
       <g transform={`translate(${CENTRE} ${CENTRE - radius}) rotate(${-degrees})`}>
         <circle class="disc" r="12.5" />
-        <use href={`#g-${good}`} x="-9" y="-9.5" width="18" height="18" />
+        <Drawing name={good} x="-9" y="-9.5" width="18" height="18" />
         <circle cx="9.6" cy="9" r="6.8" class="lt" />
         <text x="9.6" y="12.6" text-anchor="middle">
           {letter}
@@ -208,9 +208,9 @@ function Ghosts({ props, next }: { readonly props: WheelProps; readonly next: No
             <path class="gmove" d={`M${from.join(' ')}L${to.join(' ')}`} />
             <g class="gtok" transform={`translate(${to.join(' ')})`}>
               <circle r="12.5" />
-              <use href={`#g-${good}`} x="-9" y="-9" width="18" height="18">
+              <Drawing name={good} x="-9" y="-9" width="18" height="18">
                 <title>{name(good)}</title>
-              </use>
+              </Drawing>
             </g>
           </g>
         );
@@ -240,7 +240,7 @@ export function Wheel(props: WheelProps) {
       })}
       <svg viewBox={VIEW} aria-hidden="true">
         <circle cx="120" cy="120" r="31" fill="var(--panel)" stroke="var(--glass)" stroke-width="2.5" />
-        <use href={`#g-${refined}`} x="106" y="94" width="28" height="28" />
+        <Drawing name={refined} x="106" y="94" width="28" height="28" />
         <text x="120" y="139" text-anchor="middle" class="hub">
           {goods[refined] ?? 0}
           {next && next.goods[refined] !== goods[refined] && (

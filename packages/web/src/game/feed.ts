@@ -84,8 +84,6 @@ export interface Frame<V = unknown, E extends AnyEvent = AnyEvent> {
 
 /** What a page can ask of the table behind it. Everything is checked there. */
 export interface TableCalls {
-  /** A game will be asked for: its rules are loaded. */
-  prepare(game: string): void;
   open(opening: Opening): Snapshot;
   load(saved: SavedGame): Snapshot;
   /** The page stands: bots are loaded and may play. */

@@ -59,7 +59,6 @@ async function load(saved: SavedGame): Promise<Snapshot> {
 }
 
 const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> = {
-  prepare: async (game: string) => void (await loadGame(game)),
   async open(opening: Parameters<TableCalls['open']>[0]) {
     const game = await loadGame(opening.game);
     opened += 1;
@@ -80,3 +79,5 @@ const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> =
 };
 
 serve(self, calls);
+// a worker is named after the game it is woken for: the rules come before anybody asks; what fails is told then
+void loadGame(self.name).catch(() => undefined);

@@ -6,8 +6,9 @@ let hear: (message: unknown) => void = () => undefined;
 
 /** The table behind the page: a worker, started by whoever first knows that it will be needed. */
 export function table(): Remote<TableCalls> {
-  calls ??= remote<TableCalls>(new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }), message =>
-    hear(message),
+  calls ??= remote<TableCalls>(
+    new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: 'glass-road' }),
+    message => hear(message),
   );
   return calls;
 }

@@ -1,14 +1,11 @@
-import sprite from './glyphs.svg?raw';
-import { stampOf } from './stamps.ts';
+import type { SVGAttributes } from 'preact';
+import { sheetOf } from './sheets.ts';
+import { need, stampOf } from './stamps.ts';
 
-/** Puts the drawings of all glyphs into the page, once. */
-export function addGlyphs(): void {
-  if (document.getElementById('glyphs')) return;
-  const holder = document.createElement('div');
-  holder.id = 'glyphs';
-  holder.hidden = true;
-  holder.innerHTML = sprite;
-  document.body.prepend(holder);
+/** A glyph as part of a picture. */
+export function Drawing({ name, ...where }: { readonly name: string } & SVGAttributes<SVGUseElement>) {
+  need(sheetOf(name));
+  return <use href={`#g-${name}`} {...where} />;
 }
 
 /** One glyph. It is decoration: whoever uses it says in words what it stands for. */
@@ -17,12 +14,12 @@ export function Glyph({ name, size = 16 }: { readonly name: string; readonly siz
   const length = `${size / 16}rem`;
   const stamp = stampOf(name, size);
   if (stamp !== undefined) {
-    const style = `--size:${length};background-position-x:${stamp * 100}%`;
-    return <i class="gl stamp" style={style} aria-hidden="true" />;
+    const style = `--size:${length};background-position-x:${stamp.at * 100}%`;
+    return <i class={`gl stamp ${stamp.sheet}`} style={style} aria-hidden="true" />;
   }
   return (
     <svg class="gl" width={length} height={length} aria-hidden="true">
-      <use href={`#g-${name}`} />
+      <Drawing name={name} />
     </svg>
   );
 }

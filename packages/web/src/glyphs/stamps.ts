@@ -1,86 +1,113 @@
-import sprite from './glyphs.svg?raw';
+import { DRAWN, type Sheet, sheetOf } from './sheets.ts';
 
 /**
- * Coloured glyphs are stamped from one picture: to a browser each drawing is a small document, and a table with two
- * hundred of them makes every change slow. Those that take the colour of the words around them stay drawings.
+ * Coloured glyphs are stamped from one picture a sheet: to a browser each drawing is a small document, and a table with
+ * two hundred of them makes every change slow. Those that take the colour of the words around them stay drawings.
  */
-const SYMBOL = /<symbol id="g-([^"]+)"[^>]*>(.*?)<\/symbol>/gs;
-const drawings = [...sprite.matchAll(SYMBOL)].filter(([, , drawing = '']) => !drawing.includes('currentColor'));
-const places = new Map(drawings.map(([, name = ''], i) => [name, i]));
-const colours = new Set(drawings.flatMap(([, , drawing = '']) => drawing.match(/--[\w-]+/g) ?? []));
+interface Stamps {
+  /** Their names and drawings, in the order of the picture. */
+  readonly glyphs: readonly (readonly [name: string, drawing: string])[];
+  /** The picture, for the page. */
+  readonly style: CSSStyleSheet;
+}
 
-/** Drawings are 24 wide. */
-const DRAWN = 24;
+const inPage = new Map<Sheet, Stamps>();
+
+/** The stamps of a sheet. Whoever asks first has the sheet put into the page, though not while something is drawn. */
+export function need(sheet: Sheet): Stamps {
+  const known = inPage.get(sheet);
+  if (known) return known;
+  const glyphs = [...sheet.drawings].filter(([, drawing]) => !drawing.includes('currentColor'));
+  const stamps = { glyphs, style: new CSSStyleSheet() };
+  inPage.set(sheet, stamps);
+  setTimeout(() => {
+    addDrawings(sheet);
+    document.adoptedStyleSheets.push(stamps.style);
+    void stamp(sheet, stamps);
+  });
+  return stamps;
+}
+
+/** Puts the drawings of a sheet into the page. */
+function addDrawings({ sprite }: Sheet): void {
+  const holder = document.createElement('div');
+  holder.hidden = true;
+  holder.innerHTML = sprite;
+  document.body.prepend(holder);
+}
+
 /** The picture of a glyph is so many pixels wide; glyphs much larger than that are drawn. */
 const STAMPED = 32;
+/** Finer pictures take long to make, and nobody sees it in something so small. */
+const FINEST = 2;
 
-/** Where a glyph stands in the picture, from 0 to 1; nothing if it has to be drawn. */
-export function stampOf(name: string, size: number): number | undefined {
-  const place = places.get(name);
-  return place === undefined || size > STAMPED ? undefined : place / (places.size - 1);
+/** Where a glyph stands on which picture, from 0 to 1; nothing if it has to be drawn. */
+export function stampOf(name: string, size: number): { readonly sheet: string; readonly at: number } | undefined {
+  const sheet = sheetOf(name);
+  const { glyphs } = need(sheet);
+  const place = glyphs.findIndex(([one]) => one === name);
+  return place < 0 || size > STAMPED ? undefined : { sheet: sheet.id, at: place / (glyphs.length - 1) };
 }
-
-const sheet = new CSSStyleSheet();
-let picture = '';
-
-/** Below each glyph is a pale one, for what there is none of: to a browser that costs less than making one see-through. */
-const ROWS = [1, 0.5];
 
 /** Draws the picture of all stamps in the colours of the page. */
-function drawing(): string {
+function drawing({ glyphs }: Stamps): string {
   const dressed = getComputedStyle(document.documentElement);
+  const colours = new Set(glyphs.flatMap(([, one]) => one.match(/--[\w-]+/g) ?? []));
   const style = [...colours].map(name => `${name}:${dressed.getPropertyValue(name)}`).join(';');
-  const glyphs = ROWS.flatMap((opacity, row) =>
-    drawings.map(
-      ([, , one = ''], i) => `<g transform="translate(${i * DRAWN} ${row * DRAWN})" opacity="${opacity}">${one}</g>`,
-    ),
-  );
-  const [width, height] = [places.size * DRAWN, ROWS.length * DRAWN];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="${style}">${glyphs.join('')}</svg>`;
+  const drawn = glyphs.map(([, one], i) => `<g transform="translate(${i * DRAWN})">${one}</g>`);
+  const width = glyphs.length * DRAWN;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DRAWN}" viewBox="0 0 ${width} ${DRAWN}" style="${style}">${drawn.join('')}</svg>`;
 }
 
-/** The picture in pixels. Nothing from a browser that, to protect its user, alters what is read from a canvas. */
-async function pixels(drawn: HTMLImageElement): Promise<Blob | null> {
+const PALE = 0.5;
+const PROBE = [12, 145, 233];
+
+/**
+ * The picture in pixels. Below each glyph is a pale one, for what there is none of: to a browser that costs less than
+ * making one see-through. Nothing from a browser that, to protect its user, alters what is read from a canvas.
+ */
+function pixels(drawn: HTMLImageElement, n: number): string | undefined {
   const canvas = document.createElement('canvas');
-  const length = Math.round(STAMPED * devicePixelRatio);
-  canvas.height = length * ROWS.length;
-  canvas.width = length * places.size;
+  const length = Math.round(STAMPED * Math.min(devicePixelRatio, FINEST));
+  const width = length * n;
+  canvas.width = width;
+  canvas.height = 2 * length;
   const context = canvas.getContext('2d');
-  if (!context) return null;
+  if (!context) return undefined;
   context.fillStyle = `rgb(${PROBE.join(' ')})`;
   context.fillRect(0, 0, 1, 1);
   const { data } = context.getImageData(0, 0, 1, 1);
-  if (PROBE.some((part, i) => data[i] !== part)) return null;
+  if (PROBE.some((part, i) => data[i] !== part)) return undefined;
   context.clearRect(0, 0, 1, 1);
-  context.drawImage(drawn, 0, 0, canvas.width, canvas.height);
-  return new Promise(done => canvas.toBlob(done));
+  context.drawImage(drawn, 0, 0, width, length);
+  context.globalAlpha = PALE;
+  context.drawImage(canvas, 0, 0, width, length, 0, length, width, length);
+  // at once: what is made by and by comes long after the glyphs were to be seen
+  return canvas.toDataURL();
 }
 
-const PROBE = [12, 145, 233];
-
-async function stamp(): Promise<void> {
+async function stamp({ id }: Sheet, stamps: Stamps): Promise<void> {
+  const n = stamps.glyphs.length;
   const drawn = new Image();
-  drawn.src = `data:image/svg+xml,${encodeURIComponent(drawing())}`;
+  drawn.src = `data:image/svg+xml,${encodeURIComponent(drawing(stamps))}`;
   await drawn.decode();
-  const blob = await pixels(drawn);
-  URL.revokeObjectURL(picture);
-  picture = blob ? URL.createObjectURL(blob) : drawn.src;
-  sheet.replaceSync(
-    `.stamp{background-image:url("${picture}");background-size:${places.size * 100}% ${ROWS.length * 100}%}`,
+  const picture = pixels(drawn, n);
+  const [rows, pale] = picture ? [2, 'background-position-y:100%'] : [1, `opacity:${PALE}`];
+  stamps.style.replaceSync(
+    `.stamp.${id}{background-image:url("${picture ?? drawn.src}");background-size:${n * 100}% ${rows * 100}%}.pale .stamp.${id}{${pale}}`,
   );
 }
 
 /** Keeps the stamps in the colours and the sharpness of the page. */
 export function watchStamps(): void {
-  document.adoptedStyleSheets.push(sheet);
-  void stamp();
-  new MutationObserver(() => void stamp()).observe(document.documentElement, {
-    attributeFilter: ['data-theme', 'data-palette'],
-  });
+  const again = () => {
+    for (const [sheet, stamps] of inPage) void stamp(sheet, stamps);
+  };
+  new MutationObserver(again).observe(document.documentElement, { attributeFilter: ['data-theme', 'data-palette'] });
   let sharp = devicePixelRatio;
   addEventListener('resize', () => {
     if (sharp === devicePixelRatio) return;
     sharp = devicePixelRatio;
-    void stamp();
+    again();
   });
 }

@@ -8,7 +8,7 @@ import { Forest, Grove, Pit, Pond } from '../boards/scenery.tsx';
 import { costOf, StartFace, TileFace } from '../boards/tile.tsx';
 import { WHEELS } from '../boards/wheel.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
-import sprite from '../glyphs/glyphs.svg?raw';
+import { BLACK_FOREST, COMMON } from '../glyphs/sheets.ts';
 import { words } from '../language.ts';
 import type { GlassRoadSpeech } from '../speech.ts';
 import { PageFooter, PageHeader } from './header.tsx';
@@ -22,7 +22,7 @@ interface Told {
   readonly say: Saying;
 }
 
-const GLYPHS = [...sprite.matchAll(/id="g-([a-z-]+)"/g)].map(([, name = '']) => name);
+const GLYPHS = [COMMON, BLACK_FOREST].flatMap(({ drawings }) => [...drawings.keys()]);
 
 /** Every card, tile and sign there is. */
 export function GalleryPage() {

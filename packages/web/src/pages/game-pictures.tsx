@@ -1,5 +1,6 @@
 import { Cart, Firs, Glassworks, LeafTree } from '../boards/drawings.tsx';
 import { House } from '../boards/houses.tsx';
+import { Drawing } from '../glyphs/glyph.tsx';
 
 const FIRS = ['var(--l-tree)', 'var(--l-tree2)', 'var(--l-tree3)'];
 
@@ -66,7 +67,7 @@ function Sign({
       style={{ color: tone ?? 'var(--emb)' }}
       aria-hidden="true"
     >
-      <use href={`#g-${name}`} />
+      <Drawing name={name} />
     </svg>
   );
 }

@@ -5,12 +5,10 @@ import { settings } from '../settings.ts';
 /** The page of the table. */
 export const loadTablePage = () => import('./table-page.tsx');
 
-/** Fetches all that a table needs, side by side, for somebody who will want one. */
-export function wakeTable(): void {
+/** Fetches all that a table needs, side by side, for somebody who will want one; the page is there at the end. */
+export async function wakeTable(): Promise<void> {
+  table();
   // what cannot be had is told to whoever opens a table
-  void table()
-    .prepare('glass-road')
-    .catch(() => undefined);
-  void loadTablePage().catch(() => undefined);
   void fetchWords(settings.peek().lang).catch(() => undefined);
+  await loadTablePage().catch(() => undefined);
 }
