@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, Spot['kind']>> = {
   use: 'use',
 };
 
+const drawn = computed(() => atLand.value !== undefined);
 /** The seat whose land is shown. */
 const shownSeat = computed(() => visited.value ?? atLand.value?.viewer ?? 0);
 
@@ -62,7 +63,7 @@ function useOf(line: string | undefined): Use | undefined {
 export function LandPanel() {
   const { value: said } = speech;
   const { value: say } = saying;
-  if (!said || !say) return null;
+  if (!said || !say || !drawn.value) return null;
   const { value: offered } = spots;
   const { value: scored } = items;
   const worth = (id: string) => {

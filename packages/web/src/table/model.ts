@@ -11,7 +11,7 @@ import { announce, hush } from './announce.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
 import { forgetLog, log, readLog } from './log.ts';
 import { isOffered, leaveAnswered } from './offered.ts';
-import { showAtOnce, showInTurn } from './parts.ts';
+import { showAtOnce, showFirst, showInTurn } from './parts.ts';
 import { lookAtMarket, plans } from './plans.ts';
 import { slice } from './slice.ts';
 import { comesTooSoon, noteTurn, pace, wheels } from './turning.ts';
@@ -128,7 +128,8 @@ function show(told: Snap, covers: boolean): void {
   batch(() => {
     if (covers) covered.value = next.viewer;
     snapshot.value = next;
-    if (pace() === 0 || !same) showAtOnce(next);
+    if (next.id !== before?.id) showFirst(next);
+    else if (pace() === 0 || !same) showAtOnce(next);
     // nothing of another seat or game stays on the table
     if (!same) {
       hush();
