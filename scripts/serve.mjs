@@ -18,6 +18,7 @@ const TYPES = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
 

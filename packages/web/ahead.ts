@@ -1,37 +1,41 @@
 import type { Plugin, Rolldown } from 'vite';
 
+/** A browser that knows this compiles all of a file beside the page, not function by function while it is drawn. */
+const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
+
 /** What a chunk needs: what it imports, and itself. */
-function neededBy(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): readonly string[] {
+function neededBy(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
   const imports = chunk.imports.map(name => bundle[name]).filter(one => one?.type === 'chunk');
-  return [...imports.flatMap(one => neededBy(one, bundle)), chunk.fileName];
+  return [...imports.flatMap(one => neededBy(one, bundle)), chunk];
 }
 
 /**
- * Gives addresses a page of their own, which names the files it will need, so that they come side by side and not one
- * after the other: from an address without a slash before and after to the module that it shows.
+ * Gives an address, written without the first slash, a page of its own for the module that it shows. The page names the
+ * files it needs, so that they come side by side and not one after the other.
  */
-export function namesAhead(pages: Readonly<Record<string, RegExp>>): Plugin {
+export function ahead(address: string, module: RegExp): Plugin {
   return {
-    name: 'names-ahead',
+    name: 'ahead',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('there is no page to begin with');
         const page = String(index.source);
-        const chunks = Object.values(bundle).filter(one => one.type === 'chunk');
-        for (const [address, module] of Object.entries(pages)) {
-          const chunk = chunks.find(({ facadeModuleId }) => module.test(facadeModuleId ?? ''));
-          if (!chunk) throw new Error(`no chunk begins with ${module}`);
-          const links = [...new Set(neededBy(chunk, bundle))]
-            .filter(file => !page.includes(file))
-            .map(file => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
-          this.emitFile({
-            type: 'asset',
-            fileName: `${address}.html`,
-            source: page.replace('  </head>', `${links.join('')}  </head>`),
-          });
-        }
+        const shown = Object.values(bundle).find(
+          one => one.type === 'chunk' && one.facadeModuleId !== null && module.test(one.facadeModuleId),
+        );
+        if (shown?.type !== 'chunk') throw new Error(`no file begins with ${module}`);
+        const needed = [...new Set(neededBy(shown, bundle))];
+        for (const chunk of needed) chunk.code = AT_ONCE + chunk.code;
+        const links = needed
+          .filter(({ fileName }) => !page.includes(fileName))
+          .map(({ fileName }) => `    <link rel="modulepreload" crossorigin href="/${fileName}">\n`);
+        this.emitFile({
+          type: 'asset',
+          fileName: `${address}.html`,
+          source: page.replace('  </head>', `${links.join('')}  </head>`),
+        });
       },
     },
   };

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
-import { namesAhead } from './ahead.ts';
+import { ahead } from './ahead.ts';
 
 export default defineConfig({
-  plugins: [namesAhead({ 'play/glass-road': /pages\/table-page\.tsx$/ })],
+  plugins: [ahead('play/glass-road', /pages\/table-page\.tsx$/)],
   // TypeScript 7 has no transformer of its own here: the bundler turns JSX into Preact calls
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
