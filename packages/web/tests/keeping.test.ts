@@ -72,3 +72,14 @@ test('a replay goes through the game by keys, and one can play on from any momen
   expect(heard.over).toBe(false);
   expect(heard.id).not.toBe(id);
 });
+
+test('a game that begins with an answer of its own is gone on with, however long that takes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, call: { name?: string }) {
+      setTimeout(() => postMessage.call(this, call), call.name === 'act' ? 500 : 0);
+    };
+  });
+  const { question, undoable } = await importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 2 }));
+  expect({ question, undoable }).toEqual({ question: 'use', undoable: 1 });
+});

@@ -72,7 +72,7 @@ wheels.subscribe(() => {
 
 function catchUp(): void {
   const newest = held.at(-1);
-  if (newest && wheels.peek() !== 'turn') hear({ ...newest, events: eventsHeld() });
+  if (newest && wheels.peek() !== 'turn') void hear({ ...newest, events: eventsHeld() });
 }
 
 function eventsHeld(): readonly Event[] {
@@ -98,7 +98,7 @@ effect(() => {
 let unshown: readonly Event[] = [];
 
 /** Hears what the table tells. What is answered by itself is answered at once, and the page shows what comes after. */
-function hear(told: Snap): void {
+async function hear(told: Snap): Promise<void> {
   const next = { ...told, events: [...unshown, ...told.events] };
   const people = next.sittings.filter(({ kind }) => kind === 'human').length;
   const other = next.viewer !== snapshot.peek()?.viewer;
@@ -107,10 +107,9 @@ function hear(told: Snap): void {
   const answer = busy.peek() || tookBack ? undefined : covers ? onlyAnswer(next) : ownAnswer(next);
   if (!answer) return show(next, covers);
   unshown = next.events.filter(event => !('to' in event));
-  void act([lineOf(answer)]).then(done => {
-    const shown = snapshot.peek();
-    if (!done && !(shown?.id === next.id && shown.length > next.length)) show(next, covers);
-  });
+  const done = await act([lineOf(answer)]);
+  const shown = snapshot.peek();
+  if (!done && !(shown?.id === next.id && shown.length > next.length)) show(next, covers);
 }
 
 /** Shows a moment: who looks, what is asked, what happened. */
@@ -178,14 +177,14 @@ let tookBack = false;
 /** Is an own call under way? Then what the page shows may be out of date, and nothing is sent on top. */
 export const busy = signal(false);
 
-/** Hears the answer to a call; says whether the table did it. */
+/** Hears the answer to a call, until it is shown; says whether the table did it. */
 async function attempt(done: Promise<unknown>): Promise<boolean> {
   busy.value = true;
   try {
     const next = (await done) as Snap;
     busy.value = false;
     problem.value = undefined;
-    hear({ ...next, events: [...eventsHeld(), ...next.events] });
+    await hear({ ...next, events: [...eventsHeld(), ...next.events] });
     return true;
   } catch {
     busy.value = false;
