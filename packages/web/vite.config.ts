@@ -18,7 +18,7 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'] },
             {
               name: 'shared',
-              test: /packages\/(core|glass-road|web)\/src|text\/src\/(glass-road\/)?[a-z-]+\.ts/,
+              test: /packages\/(core|glass-road|web)\/src|text\/src\/((glass-road|shared)\/)?[a-z-]+\.ts/,
               minShareCount: 2,
             },
           ],
