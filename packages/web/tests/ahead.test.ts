@@ -27,3 +27,18 @@ test('the page of a table names all its code ahead', async ({ page, request }) =
   // by the same name, so that nothing comes twice
   expect(asked.filter(path => files.includes(path)).toSorted()).toEqual(files.toSorted());
 });
+
+test('cards to choose come first, land and wheels right after', async ({ page }) => {
+  await page.addInitScript(() => {
+    const count = (what: string) => document.querySelectorAll(what).length;
+    const first = { cards: 0, boards: 0 };
+    Object.assign(window, { first });
+    new MutationObserver(() => {
+      if (first.cards > 0 || count('[data-ready]') === 0) return;
+      Object.assign(first, { cards: count('.pcard:enabled'), boards: count('.landpanel, .wheel') });
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto('/play/glass-road');
+  await expect(page.locator('.landpanel, .wheel')).toHaveCount(3);
+  expect(await page.evaluate(() => 'first' in window && window.first)).toEqual({ cards: 15, boards: 0 });
+});

@@ -37,7 +37,7 @@ function addDrawings({ sprite }: Sheet): void {
 }
 
 /** The picture of a glyph is so many pixels wide; glyphs much larger than that are drawn. */
-const STAMPED = 32;
+const STAMPED = 26;
 /** Finer pictures take long to make, and nobody sees it in something so small. */
 const FINEST = 2;
 

@@ -8,7 +8,7 @@ import { dialog } from '../pages/dialogs.ts';
 import { pointAt, preview } from './ahead.ts';
 import { choose, saying, speech, visited } from './model.ts';
 import { linesOf } from './offered.ts';
-import { atLand } from './parts.ts';
+import { atLand, boardsThere } from './parts.ts';
 import { slice } from './slice.ts';
 import { type Use, uses } from './spots.ts';
 
@@ -20,7 +20,6 @@ const KINDS: Readonly<Record<string, Spot['kind']>> = {
   use: 'use',
 };
 
-const drawn = computed(() => atLand.value !== undefined);
 /** The seat whose land is shown. */
 const shownSeat = computed(() => visited.value ?? atLand.value?.viewer ?? 0);
 
@@ -63,7 +62,7 @@ function useOf(line: string | undefined): Use | undefined {
 export function LandPanel() {
   const { value: said } = speech;
   const { value: say } = saying;
-  if (!said || !say || !drawn.value) return null;
+  if (!said || !say || !boardsThere.value) return null;
   const { value: offered } = spots;
   const { value: scored } = items;
   const worth = (id: string) => {

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { inTurn } from '../pages/in-turn.tsx';
 import type { Snap } from './model.ts';
 
@@ -17,6 +17,9 @@ export function showAtOnce(now: Snap | undefined): void {
   for (const part of parts) part.value = now;
 }
 
+/** Are land and wheels on the table? They come together. */
+export const boardsThere = computed(() => atLand.value !== undefined);
+
 /** Shows the first moment of a game. What it does not ask about is left for its turn, so that it can be answered soon. */
 export function showFirst(now: Snap): void {
   atHand.value = now;
@@ -26,7 +29,7 @@ export function showFirst(now: Snap): void {
 
 /** Shows what there is by then in one part after the other, each in its own frame, so that no frame is long. */
 export function showInTurn(now: () => Snap | undefined): void {
-  for (const part of parts) {
+  for (const part of parts.filter(part => part.peek() !== now())) {
     inTurn(() => {
       part.value = now();
     });

@@ -2,6 +2,7 @@ import { Strip, type WHEELS, Wheel } from '../boards/wheel.tsx';
 import { words } from '../language.ts';
 import { preview } from './ahead.ts';
 import { snapshot, speech, visited } from './model.ts';
+import { boardsThere } from './parts.ts';
 import { useSliceInTurn } from './slice.ts';
 
 type Which = (typeof WHEELS)[number];
@@ -25,7 +26,7 @@ function wheelNow(id: Which['id']) {
  */
 export function WheelPanel({ wheel }: { readonly wheel: Which }) {
   const { value: said } = speech;
-  if (!said) return null;
+  if (!said || !boardsThere.value) return null;
   return (
     <section class="wh panel">
       <h2>{said.wheel(wheel.id).replace(/^(the|die|der|das) /, '')}</h2>
