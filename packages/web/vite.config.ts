@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
-import { ahead } from './ahead.ts';
+import { preloads } from './preloads.ts';
 
 export default defineConfig({
-  plugins: [ahead('play/glass-road', /pages\/table-page\.tsx$/)],
+  plugins: [preloads('play/glass-road', /pages\/table-page\.tsx$/)],
   // TypeScript 7 has no transformer of its own here: the bundler turns JSX into Preact calls
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -18,7 +18,7 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'] },
             {
               name: 'shared',
-              test: /packages\/(core|glass-road|web)\/src|text\/src\/((glass-road|shared)\/)?[a-z-]+\.ts/,
+              test: /packages\/(core|glass-road|web)\/src|text\/src\/(glass-road\/)?[a-z-]+\.ts/,
               minShareCount: 2,
             },
           ],

@@ -45,4 +45,4 @@ await speak(settings.peek().lang);
 effect(() => void speak(settings.value.lang));
 render(<App />, document.getElementById('app') ?? document.body);
 // a table asks for its cards first: glyphs are stamped while they are dealt
-void woken.then(() => need(COMMON));
+void woken.catch(() => undefined).then(() => need(COMMON));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './kit.ts';
+import { expect, openTable, test } from './kit.ts';
 
 /** The picture that the glyphs of the gallery are stamped from. */
 async function picture(page: Page): Promise<string> {
@@ -22,6 +22,11 @@ test('a browser that alters what is read from a canvas stamps them from the draw
   });
   await page.goto('/gallery');
   expect(await picture(page)).toContain('url("data:image/svg+xml');
+  // there is one row: what is pale is see-through
+  const [, pale] = await page.evaluate(() =>
+    Array.from(document.adoptedStyleSheets[0]?.cssRules ?? [], rule => rule.cssText),
+  );
+  expect(pale).toMatch(/^\.pale .*opacity: 0\.5/);
 });
 
 /** The sheets whose pictures were made. */
@@ -33,9 +38,9 @@ const sheets = (page: Page) =>
   );
 
 test('glyphs of Black Forest come where they are asked for, not to a table of Glass Road', async ({ page }) => {
-  await page.goto('/play/glass-road');
-  await page.waitForSelector('[data-ready]');
-  await expect.poll(() => sheets(page)).toEqual(['common']);
+  await openTable(page);
+  await expect(page.locator('.goods').first()).toBeVisible();
+  expect(await sheets(page)).toEqual(['common']);
   await page.goto('/gallery');
   await expect.poll(() => sheets(page)).toEqual(['common', 'black-forest']);
   await expect(page.locator('.stamp.black-forest').first()).toHaveCSS('background-image', /url/);

@@ -2,20 +2,18 @@ import { type CardId, SPECIALISTS, type SpecialistRow } from '@waldglas/glass-ro
 import { Glyph } from '../glyphs/glyph.tsx';
 import { EffectGlyphs, type Saying } from './effect.tsx';
 import { breakable } from './hyphens.ts';
+import { still } from './still.ts';
 import '../styles/boards/card.css';
 
-/** The front of a specialist card: its fee, its picture, its two abilities. */
-export function CardFace({
-  id,
-  name,
-  solo,
-  say,
-}: {
+interface CardProps {
   readonly id: CardId;
   readonly name: string;
   readonly solo: boolean;
   readonly say: Saying;
-}) {
+}
+
+/** The front of a specialist card: its fee, its picture, its two abilities. */
+export const CardFace = still(({ id, name, solo, say }: CardProps) => {
   const row: SpecialistRow = SPECIALISTS[id];
   const abilities = solo && row.solo ? row.solo : row.abilities;
   return (
@@ -38,7 +36,7 @@ export function CardFace({
       </span>
     </>
   );
-}
+});
 
 /** A card in little: its picture alone. */
 export function CardMark({ id, name }: { readonly id: CardId; readonly name: string }) {

@@ -5,10 +5,13 @@ import { DRAWN, type Sheet, sheetOf } from './sheets.ts';
  * two hundred of them makes every change slow. Those that take the colour of the words around them stay drawings.
  */
 interface Stamps {
-  /** Their names and drawings, in the order of the picture. */
-  readonly glyphs: readonly (readonly [name: string, drawing: string])[];
+  /** Their drawings, in the order of the picture, and their places in it. */
+  readonly drawings: readonly string[];
+  readonly places: ReadonlyMap<string, number>;
   /** The picture, for the page. */
   readonly style: CSSStyleSheet;
+  /** What the newest picture is made from. */
+  drawn?: HTMLImageElement;
 }
 
 const inPage = new Map<Sheet, Stamps>();
@@ -17,8 +20,12 @@ const inPage = new Map<Sheet, Stamps>();
 export function need(sheet: Sheet): Stamps {
   const known = inPage.get(sheet);
   if (known) return known;
-  const glyphs = [...sheet.drawings].filter(([, drawing]) => !drawing.includes('currentColor'));
-  const stamps = { glyphs, style: new CSSStyleSheet() };
+  const coloured = [...sheet.drawings].filter(([, drawing]) => !drawing.includes('currentColor'));
+  const stamps = {
+    drawings: coloured.map(([, drawing]) => drawing),
+    places: new Map(coloured.map(([name], i) => [name, i])),
+    style: new CSSStyleSheet(),
+  };
   inPage.set(sheet, stamps);
   setTimeout(() => {
     addDrawings(sheet);
@@ -36,26 +43,24 @@ function addDrawings({ sprite }: Sheet): void {
   document.body.prepend(holder);
 }
 
-/** The picture of a glyph is so many pixels wide; glyphs much larger than that are drawn. */
+/** The picture of a glyph is so many pixels wide; larger glyphs are drawn. */
 const STAMPED = 26;
-/** Finer pictures take long to make, and nobody sees it in something so small. */
-const FINEST = 2;
 
 /** Where a glyph stands on which picture, from 0 to 1; nothing if it has to be drawn. */
 export function stampOf(name: string, size: number): { readonly sheet: string; readonly at: number } | undefined {
   const sheet = sheetOf(name);
-  const { glyphs } = need(sheet);
-  const place = glyphs.findIndex(([one]) => one === name);
-  return place < 0 || size > STAMPED ? undefined : { sheet: sheet.id, at: place / (glyphs.length - 1) };
+  const { places } = need(sheet);
+  const place = places.get(name);
+  return place === undefined || size > STAMPED ? undefined : { sheet: sheet.id, at: place / (places.size - 1) };
 }
 
 /** Draws the picture of all stamps in the colours of the page. */
-function drawing({ glyphs }: Stamps): string {
+function drawing({ drawings }: Stamps): string {
   const dressed = getComputedStyle(document.documentElement);
-  const colours = new Set(glyphs.flatMap(([, one]) => one.match(/--[\w-]+/g) ?? []));
+  const colours = new Set(drawings.flatMap(one => one.match(/--[\w-]+/g) ?? []));
   const style = [...colours].map(name => `${name}:${dressed.getPropertyValue(name)}`).join(';');
-  const drawn = glyphs.map(([, one], i) => `<g transform="translate(${i * DRAWN})">${one}</g>`);
-  const width = glyphs.length * DRAWN;
+  const drawn = drawings.map((one, i) => `<g transform="translate(${i * DRAWN})">${one}</g>`);
+  const width = drawings.length * DRAWN;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${DRAWN}" viewBox="0 0 ${width} ${DRAWN}" style="${style}">${drawn.join('')}</svg>`;
 }
 
@@ -68,7 +73,7 @@ const PROBE = [12, 145, 233];
  */
 function pixels(drawn: HTMLImageElement, n: number): string | undefined {
   const canvas = document.createElement('canvas');
-  const length = Math.round(STAMPED * Math.min(devicePixelRatio, FINEST));
+  const length = Math.round(STAMPED * devicePixelRatio);
   const width = length * n;
   canvas.width = width;
   canvas.height = 2 * length;
@@ -87,11 +92,16 @@ function pixels(drawn: HTMLImageElement, n: number): string | undefined {
 }
 
 async function stamp({ id }: Sheet, stamps: Stamps): Promise<void> {
-  const n = stamps.glyphs.length;
+  const n = stamps.drawings.length;
   const drawn = new Image();
+  stamps.drawn = drawn;
   drawn.src = `data:image/svg+xml,${encodeURIComponent(drawing(stamps))}`;
-  await drawn.decode();
-  const picture = pixels(drawn, n);
+  const picture = await drawn.decode().then(
+    () => pixels(drawn, n),
+    () => undefined,
+  );
+  // the colours may have changed meanwhile
+  if (stamps.drawn !== drawn) return;
   const [rows, pale] = picture ? [2, 'background-position-y:100%'] : [1, `opacity:${PALE}`];
   stamps.style.replaceSync(
     `.stamp.${id}{background-image:url("${picture ?? drawn.src}");background-size:${n * 100}% ${rows * 100}%}.pale .stamp.${id}{${pale}}`,

@@ -7,6 +7,7 @@ import { words } from '../language.ts';
 import { BlackForestPicture, GlassRoadPicture } from './game-pictures.tsx';
 import { PageFooter, PageHeader } from './header.tsx';
 import { Hero } from './hero.tsx';
+import { inAdvance } from './later.tsx';
 import { quickOpening, soloOpening, type TableKind } from './opening.ts';
 import { SavedGames } from './saved-games.tsx';
 import { begin } from './session.ts';
@@ -27,7 +28,7 @@ export function StartPage() {
 
   useEffect(() => {
     // the table is what most people want next: it comes while they look
-    const idle = setTimeout(wakeTable, 1500);
+    const idle = setTimeout(() => void inAdvance(wakeTable), 1500);
     return () => clearTimeout(idle);
   }, []);
 

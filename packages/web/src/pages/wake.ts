@@ -5,10 +5,10 @@ import { settings } from '../settings.ts';
 /** The page of the table. */
 export const loadTablePage = () => import('./table-page.tsx');
 
-/** Fetches all that a table needs, side by side, for somebody who will want one; the page is there at the end. */
+/** Fetches all that a table needs, side by side; the page is there at the end. */
 export async function wakeTable(): Promise<void> {
   table();
-  // what cannot be had is told to whoever opens a table
+  // whoever speaks asks for them again
   void fetchWords(settings.peek().lang).catch(() => undefined);
-  await loadTablePage().catch(() => undefined);
+  await loadTablePage();
 }

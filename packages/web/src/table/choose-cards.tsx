@@ -43,6 +43,33 @@ function isHand(place: Element | undefined): boolean {
   return place?.closest('.choose > .bar') instanceof Element;
 }
 
+/** Lays a card out, or puts it back. */
+function put(id: CardId, taken: boolean): void {
+  const { value: now } = snapshot;
+  if (!now) return;
+  const others = laidOut(now).filter(one => one !== id);
+  if (!taken) keep(mineOf(now), others);
+  else if (others.length < handSize(now.view)) keep(mineOf(now), [...others, id]);
+}
+
+/** What a press on a card does, and what dragging it does. */
+function handlers(id: CardId, on: boolean) {
+  return {
+    onClick(event: MouseEvent): void {
+      if (!endsDrag(event)) put(id, !on);
+    },
+    onPointerDown(event: PointerEvent): void {
+      startDrag(event, {
+        onOver: place => {
+          above.value = isHand(place);
+        },
+        onDrop: place => put(id, isHand(place)),
+      });
+    },
+    onTouchMove: holdStill,
+  };
+}
+
 /** Choosing the hand of a period: any order, changed at will, by a press or by dragging, sent as a whole. */
 export function ChooseCards() {
   const { value: now } = snapshot;
@@ -58,30 +85,6 @@ export function ChooseCards() {
   const cards = laidOut(now);
   const letter = seatLetter(viewer);
   const left = size - cards.length;
-
-  function put(id: CardId, taken: boolean): void {
-    const others = cards.filter(one => one !== id);
-    if (!taken) keep(mine, others);
-    else if (others.length < size) keep(mine, [...others, id]);
-  }
-
-  /** What a press does, and what dragging does. */
-  function handlers(id: CardId) {
-    return {
-      onClick(event: MouseEvent): void {
-        if (!endsDrag(event)) put(id, !cards.includes(id));
-      },
-      onPointerDown(event: PointerEvent): void {
-        startDrag(event, {
-          onOver: place => {
-            above.value = isHand(place);
-          },
-          onDrop: place => put(id, isHand(place)),
-        });
-      },
-      onTouchMove: holdStill,
-    };
-  }
 
   async function confirm(): Promise<void> {
     const hand = CARD_IDS.filter(id => cards.includes(id));
@@ -107,7 +110,7 @@ export function ChooseCards() {
               disabled={rests || (!on && left === 0)}
               title={said.card(id).lines.map(plain).join(' ')}
               {...(open ? { 'data-action': `${letter} pick ${id}` } : {})}
-              {...handlers(id)}
+              {...handlers(id, on)}
             >
               <CardFace id={id} name={said.name(id)} solo={view.players.length === 1} say={say} />
             </button>
@@ -128,7 +131,7 @@ export function ChooseCards() {
                     class="slot on"
                     title={w.chooseCards.putBack(said.name(id))}
                     aria-label={w.chooseCards.putBack(said.name(id))}
-                    {...handlers(id)}
+                    {...handlers(id, true)}
                   >
                     <Glyph name={id} size={26} />
                   </button>

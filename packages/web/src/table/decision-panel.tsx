@@ -3,7 +3,6 @@ import { isDoing } from '@waldglas/core';
 import type { CardId } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
-import { still } from '../boards/still.ts';
 import { words } from '../language.ts';
 import type { GlassRoadSpeech } from '../speech.ts';
 import { pointAt } from './ahead.ts';
@@ -23,9 +22,6 @@ const inPlay = computed<CardId | undefined>(() => {
 
 const alone = computed(() => snapshot.value?.sittings.length === 1);
 
-/** The front of a card; what it says in full is a pointer away. */
-const Face = still(CardFace);
-
 /** What a card says, in a sentence. */
 const sentence = (said: GlassRoadSpeech, id: CardId) => said.card(id).lines.map(plain).join(' ');
 
@@ -36,7 +32,7 @@ function CardInPlay() {
   if (!said || !say || !id) return null;
   return (
     <div class="play" title={sentence(said, id)}>
-      <Face id={id} name={said.name(id)} solo={alone.value} say={say} />
+      <CardFace id={id} name={said.name(id)} solo={alone.value} say={say} />
     </div>
   );
 }
@@ -65,7 +61,7 @@ function Hand() {
       <div class="held">
         {cards.map(id => {
           const play = plays.find(one => 'card' in one && one.card === id);
-          const face = <Face id={id} name={said.name(id)} solo={alone.value} say={say} />;
+          const face = <CardFace id={id} name={said.name(id)} solo={alone.value} say={say} />;
           const title = sentence(said, id);
           return (
             <button
@@ -91,7 +87,7 @@ function Hand() {
         })}
         {faceDown && (
           <div class="hcard down" title={said.name(faceDown)}>
-            <Face id={faceDown} name={said.name(faceDown)} solo={false} say={say} />
+            <CardFace id={faceDown} name={said.name(faceDown)} solo={false} say={say} />
           </div>
         )}
       </div>

@@ -8,23 +8,26 @@ export const atUndo = signal<Snap | undefined>(undefined);
 export const atLand = signal<Snap | undefined>(undefined);
 const parts = [atHand, atUndo, atLand];
 
-/** Do all parts show that moment by which it can be answered? Cards are chosen without the land. */
+/** Cards are chosen without the land. */
+const asksForCards = ({ decision }: Snap) => decision?.ask.what === 'choose';
+
+/** Do all parts show that moment by which it can be answered? */
 export const areUpTo = (now: Snap): boolean =>
-  parts.every(part => part.value === now || (part === atLand && now.decision?.ask.what === 'choose'));
+  parts.every(part => part.value === now || (part === atLand && asksForCards(now)));
 
 /** Shows a moment everywhere at once. */
 export function showAtOnce(now: Snap | undefined): void {
   for (const part of parts) part.value = now;
 }
 
-/** Are land and wheels on the table? They come together. */
+/** Are land and wheels on the table? They come together, and change each by itself. */
 export const boardsThere = computed(() => atLand.value !== undefined);
 
 /** Shows the first moment of a game. What it does not ask about is left for its turn, so that it can be answered soon. */
 export function showFirst(now: Snap): void {
   atHand.value = now;
   atUndo.value = now;
-  if (!areUpTo(now)) atLand.value = now;
+  atLand.value = asksForCards(now) ? undefined : now;
 }
 
 /** Shows what there is by then in one part after the other, each in its own frame, so that no frame is long. */

@@ -3,19 +3,22 @@ import type { Plugin, Rolldown } from 'vite';
 /** A browser that knows this compiles all of a file beside the page, not function by function while it is drawn. */
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
-/** What a chunk needs: what it imports, and itself. */
-function neededBy(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
-  const imports = chunk.imports.map(name => bundle[name]).filter(one => one?.type === 'chunk');
-  return [...imports.flatMap(one => neededBy(one, bundle)), chunk];
+/** What a file needs: what it imports, and itself. */
+function neededBy(name: string, bundle: Rolldown.OutputBundle, found = new Set<Rolldown.OutputChunk>()) {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || found.has(chunk)) return found;
+  found.add(chunk);
+  for (const one of chunk.imports) neededBy(one, bundle, found);
+  return found;
 }
 
 /**
  * Gives an address, written without the first slash, a page of its own for the module that it shows. The page names the
  * files it needs, so that they come side by side and not one after the other.
  */
-export function ahead(address: string, module: RegExp): Plugin {
+export function preloads(address: string, module: RegExp): Plugin {
   return {
-    name: 'ahead',
+    name: 'preloads',
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
@@ -25,8 +28,9 @@ export function ahead(address: string, module: RegExp): Plugin {
         const shown = Object.values(bundle).find(
           one => one.type === 'chunk' && one.facadeModuleId !== null && module.test(one.facadeModuleId),
         );
-        if (shown?.type !== 'chunk') throw new Error(`no file begins with ${module}`);
-        const needed = [...new Set(neededBy(shown, bundle))];
+        if (!shown) throw new Error(`no file begins with ${module}`);
+        const needed = [...neededBy(shown.fileName, bundle)];
+        // here, behind all other hooks: it has to be the first line
         for (const chunk of needed) chunk.code = AT_ONCE + chunk.code;
         const links = needed
           .filter(({ fileName }) => !page.includes(fileName))

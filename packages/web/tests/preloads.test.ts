@@ -1,7 +1,8 @@
+import { test as bare } from '@playwright/test';
 import { expect, test } from './kit.ts';
 
-/** What is found out only by running: the words of the language, and what workers load. */
-const FOUND = /^\/assets\/(en|src|table-worker)-/;
+/** What is found out only by running: the words of the language, and the worker. */
+const FOUND = /^\/assets\/(en|table-worker)-/;
 
 test('the page of a table names all its code ahead', async ({ page, request }) => {
   async function named(path: string): Promise<readonly string[]> {
@@ -41,4 +42,16 @@ test('cards to choose come first, land and wheels right after', async ({ page })
   await page.goto('/play/glass-road');
   await expect(page.locator('.landpanel, .wheel')).toHaveCount(3);
   expect(await page.evaluate(() => 'first' in window && window.first)).toEqual({ cards: 15, boards: 0 });
+});
+
+bare('a table that cannot be fetched in advance is missed only by who wants it', async ({ page }) => {
+  await page.route('**/assets/table-page-*', route => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/');
+  await failed;
+  // long enough to be told
+  await page.waitForTimeout(500);
+  await expect(page.locator('.broken')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('.broken')).toBeVisible();
 });
