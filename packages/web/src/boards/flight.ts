@@ -15,6 +15,8 @@ export function noteLeaving(id: string): void {
 /** Over everything that would clip a tile, and by itself: what flies there lays out nothing else. */
 const sky = document.createElement('div');
 sky.className = 'sky';
+// from the beginning: adding it lays out the whole page
+document.body.append(sky);
 
 /** Lets a copy of a new building fly from the market to its space. The space is there at once: nothing waits for it. */
 export function flyIn(id: string, cell: HTMLElement): void {
@@ -23,6 +25,15 @@ export function flyIn(id: string, cell: HTMLElement): void {
   const pace = PACE[settings.peek().speed];
   // on a phone the market may be hidden, and is nowhere then
   if (!from || from.width === 0 || pace === 0 || still.matches) return;
+  const timing = { duration: FLIGHT * pace, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' };
+  cell.animate({ opacity: [0.3, 0.3, 1] }, timing);
+  // the land has a frame of its own
+  requestAnimationFrame(() => {
+    if (cell.isConnected) fly(cell, from, timing);
+  });
+}
+
+function fly(cell: HTMLElement, from: DOMRect, timing: KeyframeAnimationOptions): void {
   const to = cell.getBoundingClientRect();
   const copy = cell.cloneNode(true) as HTMLElement;
   copy.inert = true;
@@ -36,12 +47,9 @@ export function flyIn(id: string, cell: HTMLElement): void {
     width: `${to.width}px`,
     height: `${to.height}px`,
   });
-  if (!sky.isConnected) document.body.append(sky);
   sky.append(copy);
   const [x, y] = [from.left - to.left, from.top - to.top];
-  const timing = { duration: FLIGHT * pace, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' };
   const start = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  cell.animate({ opacity: [0.3, 0.3, 1] }, timing);
   const flight = copy.animate({ transform: [start, 'none'] }, timing);
   flight.onfinish = () => copy.remove();
   flight.oncancel = () => copy.remove();

@@ -1,9 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { wheels } from '../table/turning.ts';
 
 /** The parts that are still to be drawn, in the order of the page. */
 const waiting: (() => void)[] = [];
-/** Parts share a frame as long as they take no longer than this, and the frame before took no longer than that. */
+/**
+ * Parts share a frame as long as they take no longer than this, and the frame before took no longer than that; not while
+ * a wheel turns, which would stumble.
+ */
 const BUDGET = 2;
 const BRIEF = 5;
 
@@ -27,7 +31,7 @@ async function drawAll(): Promise<void> {
       waiting.shift()?.();
       // by then it is drawn
       await Promise.resolve();
-    } while (brief && waiting.length > 0 && performance.now() - begun < BUDGET);
+    } while (brief && wheels.peek() !== 'turn' && waiting.length > 0 && performance.now() - begun < BUDGET);
   }
   drawing = false;
 }
