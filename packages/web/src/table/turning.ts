@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import { PACE, settings } from '../settings.ts';
 import type { Snap } from './model.ts';
 
-/** How long a wheel turns at the normal pace: `--turn` of the styles. */
-const TURN = 520;
+/** A wheel says itself when it has come to rest; one that nobody sees (another land is looked at) is taken to by then. */
+const AT_LAST = 1000;
 /** How long its new numbers are looked at before the table is laid out anew. */
 const LOOK = 700;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -27,17 +27,22 @@ function after(wait: number, then: () => void): void {
 /** A wheel begins to turn. */
 function turn(): void {
   wheels.value = 'turn';
-  clearTimeout(timer);
-  // it moves from the next frame on, and that may take a slow machine a while
-  requestAnimationFrame(() =>
-    after(TURN, () => {
-      wheels.value = 'look';
-      after(LOOK, () => {
-        wheels.value = 'rest';
-      });
-    }),
-  );
+  after(AT_LAST, look);
 }
+
+function look(): void {
+  wheels.value = 'look';
+  after(LOOK, () => {
+    wheels.value = 'rest';
+  });
+}
+
+const turns = () => [...document.querySelectorAll('.hands')].some(hands => hands.getAnimations().length > 0);
+
+// on a slow machine a wheel begins late: only its own end tells
+addEventListener('transitionend', ({ target }) => {
+  if (wheels.peek() === 'turn' && target instanceof Element && target.matches('.hands') && !turns()) look();
+});
 
 /** Notes whether a dial of the viewer has turned on between two moments. */
 export function noteTurn(before: Snap, { dials, viewer = 0 }: Snap): void {
