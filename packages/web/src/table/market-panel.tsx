@@ -11,6 +11,7 @@ import { dialog } from '../pages/dialogs.ts';
 import { InTurn } from '../pages/in-turn.tsx';
 import { pointAt, preview } from './ahead.ts';
 import { choose, lineOf, pinned, saying, snapshot, soon, speech } from './model.ts';
+import { atMarket } from './parts.ts';
 import { plans } from './plans.ts';
 import { shortOf } from './preview.ts';
 import { useSlice, useSliceInTurn } from './slice.ts';
@@ -53,7 +54,7 @@ function lackOf(id: BuildingId): Bag {
 
 /** The option to build it now. */
 function buildOf(id: BuildingId): Action | undefined {
-  return snapshot.value?.decision?.options.find(one => isBuildOf(one, id) && !('sparing' in one && one.sparing));
+  return atMarket.value?.decision?.options.find(one => isBuildOf(one, id) && !('sparing' in one && one.sparing));
 }
 
 function isBuildOf(action: Action, id: string): boolean {
@@ -128,7 +129,7 @@ function MarketTile({ id, edition }: { readonly id: BuildingId; readonly edition
 const Face = still(TileFace);
 
 function Row({ kind, size, edition }: { readonly kind: Kind; readonly size: number; readonly edition: string }) {
-  const tiles = useSlice(() => snapshot.value?.view.market[kind] ?? [], [kind]);
+  const tiles = useSlice(() => atMarket.value?.view.market[kind] ?? [], [kind]);
   return (
     <div class={`mrow ${kind}`} style={{ gridTemplateColumns: `1.25rem repeat(${size}, minmax(0, 1fr))` }}>
       <div class="kind" title={words.value.kinds[kind]}>
@@ -160,7 +161,7 @@ const ROOMY = { alone: 650, withOffer: 800 };
 /** The three rows on offer, and the own private offer. */
 export function MarketPanel() {
   const { size, edition, offer } = useSlice(() => {
-    const { view, viewer = 0 } = snapshot.value ?? {};
+    const { view, viewer = 0 } = atMarket.value ?? {};
     const size = view?.players.length === 4 && !view.options.smallMarket ? 5 : 4;
     return { size, edition: view?.edition ?? '', offer: view?.players[viewer]?.offer ?? [] };
   });
@@ -183,7 +184,9 @@ export function MarketPanel() {
           <h3>{w.offer}</h3>
           <div class="offered">
             {offer.map(id => (
-              <MarketTile key={id} id={id} edition={edition} />
+              <InTurn key={id}>
+                <MarketTile id={id} edition={edition} />
+              </InTurn>
             ))}
           </div>
         </div>

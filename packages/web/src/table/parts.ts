@@ -2,11 +2,12 @@ import { computed, signal } from '@preact/signals';
 import { inTurn } from '../pages/in-turn.tsx';
 import type { Snap } from './model.ts';
 
-/** What hand, undo and land show: the same moment as the question, though not always in the same frame. */
+/** What hand, undo, market and land show: the same moment as the question, though not always in the same frame. */
 export const atHand = signal<Snap | undefined>(undefined);
 export const atUndo = signal<Snap | undefined>(undefined);
+export const atMarket = signal<Snap | undefined>(undefined);
 export const atLand = signal<Snap | undefined>(undefined);
-const parts = [atHand, atUndo, atLand];
+const parts = [atHand, atUndo, atMarket, atLand];
 
 /** Cards are chosen without the land. */
 const asksForCards = ({ decision }: Snap) => decision?.ask.what === 'choose';
@@ -27,6 +28,7 @@ export const boardsThere = computed(() => atLand.value !== undefined);
 export function showFirst(now: Snap): void {
   atHand.value = now;
   atUndo.value = now;
+  atMarket.value = now;
   atLand.value = asksForCards(now) ? undefined : now;
 }
 
