@@ -1,9 +1,9 @@
 import { BUILDINGS, type BuildingId, GRID, START, type StartId } from '@waldglas/glass-road';
-import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Saying } from './effect.tsx';
 import { flyIn } from './flight.ts';
 import { Forest, Grove, Meadow, Pit, Pond } from './scenery.tsx';
+import { still } from './still.ts';
 import { BuiltFace, StartFace } from './tile.tsx';
 import '../styles/boards/land.css';
 
@@ -34,13 +34,6 @@ export interface LandProps {
   /** The spaces that have just changed. */
   readonly fresh?: readonly string[];
   readonly say: Saying;
-}
-
-function tile(what: string): ComponentChildren {
-  if (what === 'pond') return <Pond />;
-  if (what === 'pit') return <Pit />;
-  if (what === 'grove') return <Grove />;
-  return null;
 }
 
 /** Is this cell the second half of a forest? */
@@ -84,7 +77,7 @@ export function LandBoard(props: LandProps) {
           };
           const shown = ghost?.cell === cell ? ghost.id : what;
           const label = `${cell}: ${what === '' ? noun('empty') : noun(what)}`;
-          const content = face(shown, { wide, seed: i, name, worth: worth(shown), say });
+          const content = <Face what={shown} wide={wide} seed={i} name={name(shown)} points={worth(shown)} say={say} />;
           const kind = fresh.includes(full) ? `${classOf(shown)} fresh` : classOf(shown);
           const readable = onRead !== undefined && isBuilding(shown);
           if (!spotOf && !readable) {
@@ -137,17 +130,27 @@ function isBuilding(what: string): boolean {
   return Object.hasOwn(BUILDINGS, what) || Object.hasOwn(START, what);
 }
 
-function face(
-  what: string,
-  at: { wide: boolean; seed: number; name: (id: string) => string; worth: number | string; say: Saying },
-): ComponentChildren {
-  const { wide, seed, name, worth, say } = at;
-  if (what === 'forest') return <Forest wide={wide} seed={seed} />;
-  if (Object.hasOwn(START, what)) return <StartFace id={what as StartId} name={name(what)} points={worth} say={say} />;
-  if (Object.hasOwn(BUILDINGS, what))
-    return <BuiltFace id={what as BuildingId} name={name(what)} points={worth} say={say} />;
-  return tile(what);
+interface FaceProps {
+  readonly what: string;
+  readonly wide: boolean;
+  readonly seed: number;
+  readonly name: string;
+  readonly points: number | string;
+  readonly say: Saying;
 }
+
+/** What stands on a space. Most of a land stays as it was whatever happens. */
+const Face = still(({ what, wide, seed, name, points, say }: FaceProps) => {
+  if (what === 'forest') return <Forest wide={wide} seed={seed} />;
+  if (what === 'pond') return <Pond />;
+  if (what === 'pit') return <Pit />;
+  if (what === 'grove') return <Grove />;
+  if (Object.hasOwn(START, what)) return <StartFace id={what as StartId} name={name} points={points} say={say} />;
+  if (Object.hasOwn(BUILDINGS, what)) {
+    return <BuiltFace id={what as BuildingId} name={name} points={points} say={say} />;
+  }
+  return null;
+});
 
 /** A land in little, by colours. */
 export function MiniLand({ land }: { readonly land: readonly string[] }) {
