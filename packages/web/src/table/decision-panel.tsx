@@ -1,8 +1,9 @@
 import { computed } from '@preact/signals';
 import { isDoing } from '@waldglas/core';
-import type { CardId } from '@waldglas/glass-road';
+import type { Action, CardId } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
+import type { Saying } from '../boards/effect.tsx';
 import { words } from '../language.ts';
 import type { GlassRoadSpeech } from '../speech.ts';
 import { pointAt } from './ahead.ts';
@@ -11,7 +12,7 @@ import { Hint, hinted } from './hint-button.tsx';
 import { choose, lineOf, saying, snapshot, speech } from './model.ts';
 import { Eaten, lessOf, listed, OptionRow } from './options.tsx';
 import { atHand, atUndo } from './parts.ts';
-import { slice } from './slice.ts';
+import { slice, useSliceInTurn } from './slice.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 /** The card that is being resolved. */
@@ -48,7 +49,52 @@ const held = slice(() => {
   };
 });
 
-/** The own hand: cards to play can be pressed, the others are there to be read. */
+/** Does a card lie open? Those to play do, but they open one after the other: all at once would make a long frame. */
+function useOpen(): boolean {
+  const opened = useSliceInTurn(() => held.value.plays.length > 0);
+  return opened && held.value.plays.length > 0;
+}
+
+interface HeldProps {
+  readonly id: CardId;
+  readonly said: GlassRoadSpeech;
+  readonly say: Saying;
+}
+
+/** A card in hand: one to play can be pressed, any other is there to be read. */
+function HeldCard({ id, play, said, say }: HeldProps & { readonly play: Action | undefined }) {
+  const open = useOpen();
+  return (
+    <button
+      type="button"
+      class={`hcard${play ? ' can' : ''}${open ? '' : ' small'}`}
+      title={sentence(said, id)}
+      disabled={!play}
+      {...(play && {
+        'data-action': lineOf(play),
+        onClick: () => choose(play),
+        onMouseEnter: () => {
+          pointAt(play);
+        },
+        onMouseLeave: () => {
+          pointAt();
+        },
+      })}
+    >
+      <CardFace id={id} name={said.name(id)} solo={alone.value} say={say} />
+    </button>
+  );
+}
+
+function FaceDown({ id, said, say }: HeldProps) {
+  const open = useOpen();
+  return (
+    <div class={`hcard down${open ? '' : ' small'}`} title={said.name(id)}>
+      <CardFace id={id} name={said.name(id)} solo={false} say={say} />
+    </div>
+  );
+}
+
 function Hand() {
   const { value: said } = speech;
   const { value: say } = saying;
@@ -59,37 +105,10 @@ function Hand() {
     <div class={plays.length > 0 ? 'hand' : 'hand rest'}>
       <h3>{words.value.hand}</h3>
       <div class="held">
-        {cards.map(id => {
-          const play = plays.find(one => 'card' in one && one.card === id);
-          const face = <CardFace id={id} name={said.name(id)} solo={alone.value} say={say} />;
-          const title = sentence(said, id);
-          return (
-            <button
-              key={id}
-              type="button"
-              class={play ? 'hcard can' : 'hcard'}
-              title={title}
-              disabled={!play}
-              {...(play && {
-                'data-action': lineOf(play),
-                onClick: () => choose(play),
-                onMouseEnter: () => {
-                  pointAt(play);
-                },
-                onMouseLeave: () => {
-                  pointAt();
-                },
-              })}
-            >
-              {face}
-            </button>
-          );
-        })}
-        {faceDown && (
-          <div class="hcard down" title={said.name(faceDown)}>
-            <CardFace id={faceDown} name={said.name(faceDown)} solo={false} say={say} />
-          </div>
-        )}
+        {cards.map(id => (
+          <HeldCard key={id} id={id} play={plays.find(one => 'card' in one && one.card === id)} said={said} say={say} />
+        ))}
+        {faceDown && <FaceDown id={faceDown} said={said} say={say} />}
       </div>
     </div>
   );
