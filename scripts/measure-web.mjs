@@ -68,7 +68,7 @@ function observe({ settings, setup }) {
   // said aloud too: asking the page would be work for the page
   const note = what => {
     performance.mark(what);
-    console.debug(what);
+    setTimeout(() => console.debug(what));
   };
   const look = () => {
     if (seen.ready !== undefined || !document.querySelector('[data-ready]')) return;
