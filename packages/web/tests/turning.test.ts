@@ -45,6 +45,25 @@ test.describe('with movement', () => {
     expect(await turns(page), 'the wheel turns still').toBe(true);
   });
 
+  test('what nobody has to answer waits for the wheel, however late it comes to rest', async ({ page }) => {
+    await beforeTheTurn(page, AT_THE_END);
+    await page.addStyleTag({ content: 'html:root { --turn: 750ms }' });
+    const seen = await page.evaluateHandle(() => {
+      const hands = () => [...document.querySelectorAll('.hands')];
+      const side = document.querySelector('.side') as Element;
+      const turning = new Promise(done => {
+        const look = () => done(hands().some(one => one.getAnimations().length > 0));
+        addEventListener('transitionrun', ({ target }) => {
+          if (!hands().includes(target as Element)) return;
+          new MutationObserver(look).observe(side, { subtree: true, childList: true, characterData: true });
+        });
+      });
+      return { turning };
+    });
+    await page.locator(answer).click();
+    expect(await seen.evaluate(({ turning }) => turning), 'when players and log change, the wheel turns').toBe(false);
+  });
+
   test('in a tab that nobody sees the moves of bots are there at once, and its title tells', async ({ page }) => {
     await slowly(page);
     await importGame(page, recorded('recorded-three', { before: /^A play/, nth: 6 }));
