@@ -24,6 +24,10 @@ function once<P extends readonly (string | number)[], R>(ask: (...about: P) => R
   };
 }
 
+/** The name of a wheel as a title, without its article. */
+export const wheelTitle = (speech: GlassRoadSpeech, id: string): string =>
+  speech.wheel(id).replace(/^(the|die|der|das) /i, '');
+
 /** The same for the small pictures. */
 export function sayingOf(speech: GlassRoadSpeech): Saying {
   return { words: words.value, counted: (id, n) => plain(speech.counted(id, n)), noun: speech.noun };

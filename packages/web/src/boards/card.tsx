@@ -1,4 +1,5 @@
 import { type CardId, SPECIALISTS, type SpecialistRow } from '@waldglas/glass-road';
+import { aboutApart } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { EffectGlyphs, type Saying } from './effect.tsx';
 import { breakable } from './hyphens.ts';
@@ -10,12 +11,15 @@ interface CardProps {
   readonly name: string;
   readonly solo: boolean;
   readonly say: Saying;
+  /** Of a card in play, how each ability stands: `used`, `can` or `cannot`. */
+  readonly abilities?: string;
 }
 
 /** The front of a specialist card: its fee, its picture, its two abilities. */
-export const CardFace = still(({ id, name, solo, say }: CardProps) => {
+export const CardFace = still(({ id, name, solo, say, abilities: standing = '' }: CardProps) => {
   const row: SpecialistRow = SPECIALISTS[id];
   const abilities = solo && row.solo ? row.solo : row.abilities;
+  const standings = standing.split(' ');
   return (
     <>
       {row.fee && (
@@ -29,7 +33,12 @@ export const CardFace = still(({ id, name, solo, say }: CardProps) => {
       <span class="nm serif">{breakable(name, say.words)}</span>
       <span class="abilities">
         {abilities.map((ability, i) => (
-          <span key={i} class="ab">
+          <span
+            key={i}
+            class={`ab ${standings[i] ?? ''}`}
+            {...(standings[i] === 'cannot' && aboutApart('card', id, `use ${i + 1}`))}
+          >
+            {standings[i] === 'used' && <Glyph name="s-now" size={11} />}
             <EffectGlyphs effect={ability} say={say} />
           </span>
         ))}
@@ -41,7 +50,7 @@ export const CardFace = still(({ id, name, solo, say }: CardProps) => {
 /** A card in little: its picture alone. */
 export function CardMark({ id, name }: { readonly id: CardId; readonly name: string }) {
   return (
-    <span class="slot on" role="img" title={name} aria-label={name}>
+    <span class="slot on" role="img" aria-label={name} {...aboutApart('card', id)}>
       <Glyph name={id} size={20} />
     </span>
   );

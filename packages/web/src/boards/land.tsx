@@ -1,5 +1,6 @@
 import { BUILDINGS, type BuildingId, GRID, START, type StartId } from '@waldglas/glass-road';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { about, UNUSABLE } from '../explain/about.ts';
 import type { Saying } from './effect.tsx';
 import { flyIn } from './flight.ts';
 import { Forest, Grove, Meadow, Pit, Pond } from './scenery.tsx';
@@ -79,10 +80,20 @@ export function LandBoard(props: LandProps) {
           const label = `${cell}: ${what === '' ? noun('empty') : noun(what)}`;
           const content = <Face what={shown} wide={wide} seed={i} name={name(shown)} points={worth(shown)} say={say} />;
           const kind = fresh.includes(full) ? `${classOf(shown)} fresh` : classOf(shown);
+          const explaining = isBuilding(shown) ? about('tile', shown) : about('thing', what === '' ? 'empty' : what);
           const readable = onRead !== undefined && isBuilding(shown);
           if (!spotOf && !readable) {
             return (
-              <div key={cell} data-cell={cell} class={`cell ${kind}`} style={style} role="img" aria-label={label}>
+              <div
+                key={cell}
+                data-cell={cell}
+                class={`cell ${kind}`}
+                style={style}
+                role="img"
+                aria-label={label}
+                {...explaining}
+                tabIndex={-1}
+              >
                 {content}
               </div>
             );
@@ -96,8 +107,9 @@ export function LandBoard(props: LandProps) {
               data-cell={cell}
               class={`cell ${kind}${can}`}
               style={style}
-              disabled={!spot && !readable}
               aria-label={spot ? `${label}. ${spot.words}` : label}
+              {...explaining}
+              {...(!spot && !readable && UNUSABLE)}
               {...(spot
                 ? {
                     'data-action': spot.line,
@@ -107,7 +119,7 @@ export function LandBoard(props: LandProps) {
                     onFocus: () => onFocus?.(spot.line),
                     onBlur: () => onFocus?.(undefined),
                   }
-                : readable && { title: name(shown), onClick: () => onRead(shown) })}
+                : readable && { onClick: () => onRead(shown) })}
             >
               {content}
               {spot?.times !== undefined && <span class="uses">{say.words.uses(spot.times)}</span>}

@@ -1,3 +1,4 @@
+import { aboutApart } from '../explain/about.ts';
 import { Drawing, Glyph } from '../glyphs/glyph.tsx';
 import { still } from './still.ts';
 
@@ -262,7 +263,13 @@ export function Strip({ basic, goods, next, name }: Pick<WheelProps, 'basic' | '
         const before = goods[good] ?? 0;
         const after = next?.goods[good] ?? before;
         return (
-          <div key={good} class={after < before ? 'sv down' : after > before ? 'sv up' : 'sv'} title={name(good)}>
+          <div
+            key={good}
+            class={after < before ? 'sv down' : after > before ? 'sv up' : 'sv'}
+            role="img"
+            aria-label={`${name(good)} ${before}`}
+            {...aboutApart('thing', good)}
+          >
             <Glyph name={good} />
             <b class="num">{before}</b>
             {after !== before && <em class="num">{after}</em>}

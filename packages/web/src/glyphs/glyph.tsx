@@ -40,7 +40,7 @@ export function Chip({
   readonly short?: boolean;
 }) {
   return (
-    <span class={short ? 'chip miss' : 'chip'} role="img" title={words} aria-label={words}>
+    <span class={short ? 'chip miss' : 'chip'} role="img" aria-label={words}>
       {n}
       <Glyph name={name} size={size} />
     </span>

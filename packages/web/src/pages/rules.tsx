@@ -99,6 +99,19 @@ export function RuleView({ number }: { readonly number: string }) {
   );
 }
 
+/** One rule of Glass Road in its own words, without examples: for where there is little room. */
+export function RuleText({ number }: { readonly number: string }) {
+  const reference = useReference('glass-road');
+  const [rule] = reference ? (findRule(reference, number) ?? []) : [];
+  if (rule?.kind !== 'rule') return null;
+  return (
+    <p>
+      <b class="number">{number}</b>
+      {inline(rule.text.replaceAll(/[[\]]/g, ''), undefined)}
+    </p>
+  );
+}
+
 /** A rule or text with the examples behind it: what is found or not found as a whole. */
 function passages(blocks: readonly Block[]): Block[][] {
   const found: Block[][] = [];

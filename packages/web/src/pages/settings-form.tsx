@@ -55,6 +55,24 @@ function Switch({
   );
 }
 
+/** The keys of the table. */
+function Keys() {
+  const { value: w } = words;
+  return (
+    <section class="keys">
+      <h3>{w.keysTitle}</h3>
+      <dl>
+        {w.keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** Language, theme, pace and the like; everything at once. */
 export function SettingsForm() {
   const { value: w } = words;
@@ -75,6 +93,7 @@ export function SettingsForm() {
       <Switch name="showCopies" label={w.set.showCopies} />
       <Switch name="autoEnd" label={w.set.autoEnd} />
       <Switch name="autoFee" label={w.set.autoFee} />
+      <Keys />
     </form>
   );
 }

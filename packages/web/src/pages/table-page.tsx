@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { WHEELS } from '../boards/wheel.tsx';
+import { explained, watchExplaining } from '../explain/explain.ts';
 import { words } from '../language.ts';
 import { announced } from '../table/announce.ts';
 import { Cover } from '../table/cover.tsx';
@@ -36,6 +37,7 @@ import '../styles/table/phone.css';
 
 // nobody needs these before the first move
 const Dialogs = later(async () => (await import('./dialog-view.tsx')).Dialogs);
+const Explained = later(async () => (await import('../explain/explained.tsx')).Explained);
 const ResultPanel = later(async () => (await import('./results.tsx')).ResultPanel);
 const ResultBar = later(async () => (await import('./results.tsx')).ResultBar);
 /** Then a table has begun, and there is time for what it may need later. */
@@ -76,14 +78,18 @@ export function TablePage() {
   useLayoutEffect(() => {
     void sitDown();
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const quiet = watchExplaining();
+    return () => {
+      quiet();
+      document.removeEventListener('keydown', onKey);
+    };
   }, []);
   const { value: now } = snapshot;
   const ready = now !== undefined && speech.value !== undefined;
   useEffect(() => {
     if (!ready) return;
     const idle = setTimeout(() => {
-      for (const part of [Dialogs, ResultPanel, ResultBar]) void part.fetchAhead();
+      for (const part of [Dialogs, Explained, ResultPanel, ResultBar]) void part.fetchAhead();
     }, IDLE);
     return () => clearTimeout(idle);
   }, [ready]);
@@ -121,9 +127,15 @@ export function TablePage() {
           {problem.value}
         </p>
       )}
+      <Explaining />
       {dialog.shown.value && <Dialogs />}
     </main>
   );
+}
+
+/** The explanation of what is asked about: by itself, so that nothing else is drawn for it. */
+function Explaining() {
+  return explained.value ? <Explained /> : null;
 }
 
 /** What happens, for those who listen. */

@@ -3,6 +3,7 @@ import { seatLetter } from '@waldglas/core';
 import { CARD_IDS, type CardId, handSize, type View } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
+import { about, UNUSABLE } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { endsDrag, holdStill, startDrag } from './drag-cards.ts';
@@ -107,10 +108,10 @@ export function ChooseCards() {
               type="button"
               class={on ? 'pcard on' : 'pcard'}
               aria-pressed={on}
-              disabled={rests || (!on && left === 0)}
-              title={said.card(id).lines.map(plain).join(' ')}
+              aria-label={`${said.name(id)}. ${said.card(id).lines.map(plain).join(' ')}`}
+              {...about('card', id, `pick ${id}`)}
               {...(open ? { 'data-action': `${letter} pick ${id}` } : {})}
-              {...handlers(id, on)}
+              {...(on || open ? handlers(id, on) : UNUSABLE)}
             >
               <CardFace id={id} name={said.name(id)} solo={view.players.length === 1} say={say} />
             </button>
@@ -129,7 +130,7 @@ export function ChooseCards() {
                   <button
                     type="button"
                     class="slot on"
-                    title={w.chooseCards.putBack(said.name(id))}
+                    {...about('card', id)}
                     aria-label={w.chooseCards.putBack(said.name(id))}
                     {...handlers(id, true)}
                   >

@@ -1,9 +1,10 @@
 import { computed } from '@preact/signals';
 import { isDoing } from '@waldglas/core';
-import type { Action, CardId } from '@waldglas/glass-road';
+import { type Action, type CardId, SPECIALISTS } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
 import type { Saying } from '../boards/effect.tsx';
+import { about, aboutApart, UNUSABLE } from '../explain/about.ts';
 import { words } from '../language.ts';
 import type { GlassRoadSpeech } from '../speech.ts';
 import { pointAt } from './ahead.ts';
@@ -15,11 +16,22 @@ import { atHand, atUndo } from './parts.ts';
 import { slice, useSliceInTurn } from './slice.ts';
 import { UndoBar } from './undo-bar.tsx';
 
-/** The card that is being resolved. */
-const inPlay = computed<CardId | undefined>(() => {
-  const todo = atUndo.value?.view.agenda.findLast(one => !isDoing(one) && one.step === 'resolve');
-  return todo && !isDoing(todo) && todo.step === 'resolve' ? todo.about.card : undefined;
+/** The card that is being resolved, and how its abilities stand. */
+const inPlay = slice(() => {
+  const { view, decision } = atUndo.value ?? {};
+  const todo = view?.agenda.findLast(one => !isDoing(one) && one.step === 'resolve');
+  if (!todo || isDoing(todo) || todo.step !== 'resolve') return undefined;
+  const { card, used, feePaid } = todo.about;
+  const standing = (ability: number) => {
+    if (used.includes(ability)) return 'used';
+    const can = decision?.options.some(one => one.verb === 'use' && one.ability === ability);
+    // before the fee, or in the middle of an ability, nothing can be said about the others
+    return can ? 'can' : decision?.ask.what === 'use' && (feePaid || !hasFee(card)) ? 'cannot' : 'open';
+  };
+  return { card, abilities: [1, 2].map(standing).join(' ') };
 });
+
+const hasFee = (id: CardId) => 'fee' in SPECIALISTS[id];
 
 const alone = computed(() => snapshot.value?.sittings.length === 1);
 
@@ -29,11 +41,12 @@ const sentence = (said: GlassRoadSpeech, id: CardId) => said.card(id).lines.map(
 function CardInPlay() {
   const { value: said } = speech;
   const { value: say } = saying;
-  const { value: id } = inPlay;
-  if (!said || !say || !id) return null;
+  const { value: played } = inPlay;
+  if (!said || !say || !played) return null;
+  const { card, abilities } = played;
   return (
-    <div class="play" title={sentence(said, id)}>
-      <CardFace id={id} name={said.name(id)} solo={alone.value} say={say} />
+    <div class="play" {...aboutApart('card', card)}>
+      <CardFace id={card} name={said.name(card)} solo={alone.value} say={say} abilities={abilities} />
     </div>
   );
 }
@@ -68,8 +81,9 @@ function HeldCard({ id, play, said, say }: HeldProps & { readonly play: Action |
     <button
       type="button"
       class={`hcard${play ? ' can' : ''}${open ? '' : ' small'}`}
-      title={sentence(said, id)}
-      disabled={!play}
+      aria-label={`${said.name(id)}. ${sentence(said, id)}`}
+      {...about('card', id, `play ${id}`)}
+      {...(!play && UNUSABLE)}
       {...(play && {
         'data-action': lineOf(play),
         onClick: () => choose(play),
@@ -89,7 +103,7 @@ function HeldCard({ id, play, said, say }: HeldProps & { readonly play: Action |
 function FaceDown({ id, said, say }: HeldProps) {
   const open = useOpen();
   return (
-    <div class={`hcard down${open ? '' : ' small'}`} title={said.name(id)}>
+    <div class={`hcard down${open ? '' : ' small'}`} {...aboutApart('card', id)}>
       <CardFace id={id} name={said.name(id)} solo={false} say={say} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { about } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import type { Lent } from './hint.tsx';
@@ -38,7 +39,13 @@ export function HintButton() {
   if (!snapshot.value?.decision) return null;
   const { value: w } = words;
   return (
-    <button type="button" class="ub" title={`${w.hint.ask} (H)`} aria-expanded={open.value} onClick={toggleHint}>
+    <button
+      type="button"
+      class="ub"
+      {...about('say', `${w.hint.ask} (H)`)}
+      aria-expanded={open.value}
+      onClick={toggleHint}
+    >
       <Glyph name="hint" size={20} />
       <span class="sr">{w.hint.ask}</span>
     </button>

@@ -1,29 +1,41 @@
 import { dialog } from '../pages/dialogs.ts';
+import { announced } from './announce.ts';
+import { type Direction, go } from './arrows.ts';
 import { closeHint, toggleHint } from './hint-button.tsx';
 import { choose, covered, redo, snapshot, takeBack } from './model.ts';
 import { listed } from './options.tsx';
+import { isReading, readOut } from './read-out.ts';
 
-/** The keys of the table: digits choose, Enter ends, Ctrl+Z and Ctrl+Y go back and on, H hints, ? explains, Esc closes. */
+const isArrow = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);
+
+/**
+ * The keys of the table: digits choose, arrows go about, Enter ends, Ctrl+Z and Ctrl+Y go back and on, H hints, ? explains,
+ * Esc closes, and letters read out what lies on the table.
+ */
 export function onKey(event: KeyboardEvent): void {
   const { value: now } = snapshot;
   const target = event.target as HTMLElement | null;
   // nobody acts for a seat that has not taken over yet
   if (!now || covered.value !== undefined || target?.closest('input, select, textarea, dialog')) return;
   const { key } = event;
-  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
+  const letter = key.toLowerCase();
+  if ((event.ctrlKey || event.metaKey) && letter === 'z') {
     event.preventDefault();
     if (event.shiftKey) redo();
     else takeBack(1);
-  } else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'y') {
+  } else if ((event.ctrlKey || event.metaKey) && letter === 'y') {
     event.preventDefault();
     redo();
   } else if (event.ctrlKey || event.metaKey || event.altKey) return;
-  else if (key === '?') {
+  else if (isArrow(key)) {
+    if (go(key)) event.preventDefault();
+  } else if (key === '?') {
     dialog.show(now.decision ? { kind: 'rule', number: now.decision.ask.rule } : { kind: 'rules' });
   } else if (key === 'Escape') {
     dialog.close();
     closeHint();
-  } else if (key.toLowerCase() === 'h') toggleHint();
+  } else if (letter === 'h') toggleHint();
+  else if (isReading(letter)) announced.value = readOut(letter, now);
   else if (/^[1-9]$/.test(key)) {
     const action = listed(now)[Number(key) - 1];
     if (action) choose(action);

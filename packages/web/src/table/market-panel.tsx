@@ -5,6 +5,7 @@ import { plain } from '@waldglas/text';
 import { noteLeaving } from '../boards/flight.ts';
 import { still } from '../boards/still.ts';
 import { costOf, TileFace } from '../boards/tile.tsx';
+import { about, aboutApart } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
@@ -93,9 +94,9 @@ function MarketTile({ id, edition }: { readonly id: BuildingId; readonly edition
     <button
       type="button"
       class={`tile s-${standing}${build ? ' can' : ''}`}
-      title={label}
       aria-label={label}
       data-tile={id}
+      {...about('tile', id, `build ${id}`)}
       {...(build ? { 'data-action': lineOf(build) } : {})}
       onClick={() => (build ? choose(build) : dialog.show({ kind: 'tile', id }))}
       onMouseEnter={() => {
@@ -132,7 +133,7 @@ function Row({ kind, size, edition }: { readonly kind: Kind; readonly size: numb
   const tiles = useSlice(() => atMarket.value?.view.market[kind] ?? [], [kind]);
   return (
     <div class={`mrow ${kind}`} style={{ gridTemplateColumns: `1.25rem repeat(${size}, minmax(0, 1fr))` }}>
-      <div class="kind" title={words.value.kinds[kind]}>
+      <div class="kind" {...aboutApart('rule', 'GR-8.1')}>
         <Glyph name={`k-${kind}`} size={13} />
         <b>{words.value.kinds[kind]}</b>
       </div>
@@ -181,7 +182,7 @@ export function MarketPanel() {
       ))}
       {offer.length > 0 && (
         <div class="offer">
-          <h3>{w.offer}</h3>
+          <h3 {...aboutApart('rule', 'GR-7.6')}>{w.offer}</h3>
           <div class="offered">
             {offer.map(id => (
               <InTurn key={id}>

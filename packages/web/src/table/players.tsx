@@ -3,10 +3,12 @@ import { plain } from '@waldglas/text';
 import { CardMark } from '../boards/card.tsx';
 import { MiniLand } from '../boards/land.tsx';
 import { half } from '../boards/points.ts';
+import { about, aboutApart } from '../explain/about.ts';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { InTurn } from '../pages/in-turn.tsx';
 import { settings } from '../settings.ts';
+import { wheelTitle } from '../speech.ts';
 import { later, speech, visited } from './model.ts';
 import { slice, useSlice, useSliceInTurn } from './slice.ts';
 
@@ -64,20 +66,26 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
           <Glyph name={sitting.kind === 'human' ? 'pawn' : 'bot'} size={20} />
         </span>
         <h3>{me && people === 1 ? w.setup.you : sitting.name}</h3>
-        {goblet && <Glyph name="goblet" size={17} />}
+        {goblet && (
+          <span class="goblet" {...aboutApart('rule', 'GR-4.2')}>
+            <Glyph name="goblet" size={17} />
+            <span class="sr">{w.goblet}</span>
+          </span>
+        )}
         <span class="sub">
           {sitting.kind === 'human' ? '' : asked ? w.thinking : w.setup.levels[sitting.kind].name}
         </span>
-        <span class="sc" title={w.points}>
+        <span class="sc" {...about('say', w.points)}>
           {half(points)}
         </span>
       </header>
       {!me && (
         <div class="goods">
           {WHEELS.map(wheel => (
-            <div key={wheel} title={said.wheel(wheel)}>
+            <div key={wheel}>
+              <span class="sr">{wheelTitle(said, wheel)}:</span>
               {Object.entries(wheels[wheel]).map(([good, n]) => (
-                <span key={good} class={n === 0 ? 'pale' : ''}>
+                <span key={good} class={n === 0 ? 'pale' : ''} {...aboutApart('thing', good)}>
                   <Chip n={n} name={good} words={plain(said.counted(good, n))} size={14} />
                 </span>
               ))}
@@ -90,7 +98,7 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
           <button
             type="button"
             class="lm"
-            title={w.look(sitting.name)}
+            {...about('say', w.look(sitting.name))}
             onClick={() => {
               visited.value = visited.value === seat ? undefined : seat;
             }}
@@ -103,7 +111,9 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
         <div class="pc">
           {!alone && (
             <div class="row">
-              <span class="label">{w.slots}</span>
+              <span class="label" {...aboutApart('rule', 'GR-4.3')}>
+                {w.slots}
+              </span>
               {slots.map(id => (
                 <CardMark key={id} id={id} name={said.name(id)} />
               ))}
@@ -148,7 +158,7 @@ const open = slice(() => {
 function Followable() {
   if (open.value.length === 0) return null;
   return (
-    <div class="row follow" title={words.value.canFollow}>
+    <div class="row follow" {...aboutApart('rule', 'GR-4.3')}>
       <span class="label">{words.value.canFollow}</span>
       {open.value.map(id => (
         <Glyph key={id} name={id} size={16} />

@@ -1,4 +1,5 @@
 import { plain } from '@waldglas/text';
+import { about, aboutApart } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
@@ -6,6 +7,7 @@ import { settings } from '../settings.ts';
 import { withLaidOut } from './choose-cards.tsx';
 import { snapshot, speech } from './model.ts';
 import { useSliceInTurn } from './slice.ts';
+import { standingOf } from './standing.ts';
 
 const ROUNDS = 3;
 
@@ -18,7 +20,7 @@ function PeriodTrack() {
   });
   const periods = alone ? 7 : five ? 5 : 4;
   return (
-    <div class="pt">
+    <div class="pt" {...aboutApart('rule', alone ? 'GR-6.1' : 'GR-4.1')}>
       <span class="label">{words.value.period}</span>
       <ol>
         {Array.from({ length: periods }, (_, i) => i + 1).map(period => (
@@ -56,22 +58,27 @@ function askedNow() {
   if (over) return { title: words.value.results };
   if (!decision) return { title: words.value.waiting(deciding.map(seat => sittings[seat]?.name ?? '').join(', ')) };
   const seen = decision.ask.what === 'choose' ? withLaidOut(now) : view;
-  return { title: plain(said.question(seen, decision)), rule: decision.ask.rule };
+  return { title: plain(said.question(seen, decision)), rule: decision.ask.rule, standing: standingOf(now) };
 }
 
 export function Asked() {
   const asked = useSliceInTurn(askedNow);
   if (!asked) return null;
-  const { title, rule } = asked;
+  const { title, rule, standing } = asked;
   return (
     <div class="ask">
       <h1>{title}</h1>
       {rule && (
         <p>
-          <button type="button" class="rule" onClick={() => dialog.show({ kind: 'rule', number: rule })}>
+          <button
+            type="button"
+            class="rule"
+            {...about('rule', rule)}
+            onClick={() => dialog.show({ kind: 'rule', number: rule })}
+          >
             {rule}
           </button>
-          {words.value.keys}
+          {standing}
         </p>
       )}
     </div>
@@ -89,14 +96,19 @@ export function TopBar() {
       <PeriodTrack />
       <Asked />
       <nav class="menu" aria-label={w.menu}>
-        <button type="button" title={w.rules} onClick={() => dialog.show({ kind: 'rules' })}>
+        <button type="button" {...about('say', w.rules)} onClick={() => dialog.show({ kind: 'rules' })}>
           <Glyph name="rules" size={19} />
           <span class="sr">{w.rules}</span>
         </button>
-        <button type="button" title={w.language} onClick={() => dialog.show({ kind: 'settings' })}>
+        <button
+          type="button"
+          {...about('say', w.language)}
+          aria-label={w.language}
+          onClick={() => dialog.show({ kind: 'settings' })}
+        >
           <b>{settings.value.lang.toUpperCase()}</b>
         </button>
-        <button type="button" title={w.settings} onClick={() => dialog.show({ kind: 'settings' })}>
+        <button type="button" {...about('say', w.settings)} onClick={() => dialog.show({ kind: 'settings' })}>
           <Glyph name="settings" size={19} />
           <span class="sr">{w.settings}</span>
         </button>

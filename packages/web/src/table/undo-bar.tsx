@@ -1,7 +1,9 @@
 import { isIllegal } from '@waldglas/core';
 import { glassRoad } from '@waldglas/glass-road';
+import { about, aboutApart } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
+import { wheelTitle } from '../speech.ts';
 import { HintButton } from './hint-button.tsx';
 import { choose, redo, speech, takeBack, undone } from './model.ts';
 import { atUndo } from './parts.ts';
@@ -20,7 +22,7 @@ export function UndoBar() {
   return (
     <div class="bar">
       <div class="steps">
-        <span class="fpost" title={said.fence(undoable.fence)}>
+        <span class="fpost" {...aboutApart('say', said.fence(undoable.fence))}>
           <Glyph name="fence" size={18} />
           {steps.length === 0 && <small>{said.fence(undoable.fence)}</small>}
         </span>
@@ -34,7 +36,7 @@ export function UndoBar() {
       <button
         type="button"
         class="ub"
-        title={`${w.undo} (Ctrl+Z)`}
+        {...about('say', `${w.undo} (Ctrl+Z)`)}
         disabled={undoable.lines.length === 0}
         onClick={() => takeBack(1)}
       >
@@ -42,13 +44,24 @@ export function UndoBar() {
         <span class="sr">{w.undo}</span>
       </button>
       {undoable.lines.length > 1 && (
-        <button type="button" class="ub wide" title={w.undoAll} onClick={() => takeBack(undoable.lines.length)}>
+        <button
+          type="button"
+          class="ub wide"
+          {...about('say', w.undoAll)}
+          onClick={() => takeBack(undoable.lines.length)}
+        >
           <Glyph name="undo" size={14} />
           <Glyph name="fence" size={14} />
           <span class="sr">{w.undoAll}</span>
         </button>
       )}
-      <button type="button" class="ub" title={`${w.redo} (Ctrl+Y)`} disabled={undone.value.length === 0} onClick={redo}>
+      <button
+        type="button"
+        class="ub"
+        {...about('say', `${w.redo} (Ctrl+Y)`)}
+        disabled={undone.value.length === 0}
+        onClick={redo}
+      >
         <Glyph name="redo" size={20} />
         <span class="sr">{w.redo}</span>
       </button>
@@ -70,12 +83,14 @@ export function UndoBar() {
 function stepWords(line: string): string {
   const action = glassRoad.read(line);
   const { value: said } = speech;
+  const { value: w } = words;
   if (!said || isIllegal(action)) return line.slice(2);
   const subject = said.subject(action);
   if (subject !== undefined) return said.name(subject);
   if ('cell' in action) return action.cell;
   if ('good' in action) return said.noun(action.good);
-  if ('wheel' in action) return said.wheel(action.wheel).replace(/^(the|die|der|das) /i, '');
-  if (action.verb === 'use') return `${action.ability}.`;
-  return '·';
+  if ('wheel' in action) return wheelTitle(said, action.wheel);
+  if (action.verb === 'use') return w.ability(action.ability);
+  if (Object.hasOwn(w.taken, action.verb)) return w.taken[action.verb as keyof typeof w.taken];
+  return 'n' in action ? String(action.n) : line.slice(2);
 }

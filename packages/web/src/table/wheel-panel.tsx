@@ -1,5 +1,7 @@
 import { Strip, type WHEELS, Wheel } from '../boards/wheel.tsx';
+import { aboutApart } from '../explain/about.ts';
 import { words } from '../language.ts';
+import { wheelTitle } from '../speech.ts';
 import { preview } from './ahead.ts';
 import { snapshot, speech, visited } from './model.ts';
 import { boardsThere } from './parts.ts';
@@ -29,7 +31,7 @@ export function WheelPanel({ wheel }: { readonly wheel: Which }) {
   if (!said || !boardsThere.value) return null;
   return (
     <section class="wh panel">
-      <h2>{said.wheel(wheel.id).replace(/^(the|die|der|das) /, '')}</h2>
+      <h2 {...aboutApart('rule', 'GR-2.3')}>{wheelTitle(said, wheel.id)}</h2>
       <Turns wheel={wheel} />
       <Numbers wheel={wheel} />
     </section>

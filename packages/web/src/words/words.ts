@@ -128,7 +128,34 @@ export interface WebWords {
   readonly menu: string;
   readonly home: string;
   readonly since: string;
-  readonly keys: string;
+  /** How things stand, below the question. */
+  readonly standing: {
+    readonly choose: string;
+    /** Who reveals first; the viewer does. */
+    readonly reveals: (who: string) => string;
+    readonly youReveal: string;
+    readonly play: string;
+    readonly extra: string;
+    /** Nobody followed; others followed the viewer; the viewer follows. */
+    readonly both: string;
+    readonly followed: (who: readonly string[]) => string;
+    readonly following: (who: string) => string;
+    /** Solo: a card that was drawn. */
+    readonly drawn: string;
+    readonly build: string;
+    readonly cell: string;
+    readonly final: string;
+  };
+  /** Steps that can be taken back, in a word. */
+  readonly taken: Readonly<Record<'fee' | 'take' | 'decline' | 'pass' | 'end', string>>;
+  readonly ability: (n: number) => string;
+  readonly goblet: string;
+  /** How much of a good lies on a wheel. */
+  readonly held: (wheel: string, n: number, most: number) => string;
+  readonly broughtBy: (cards: string) => string;
+  readonly keysTitle: string;
+  /** What a key does, by the key. */
+  readonly keys: readonly (readonly [key: string, does: string])[];
   readonly points: string;
   readonly hidden: string;
 

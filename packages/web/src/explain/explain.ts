@@ -1,0 +1,128 @@
+import { signal } from '@preact/signals';
+import { snapshot } from '../table/model.ts';
+import { wheels } from '../table/turning.ts';
+
+/** The element that is being explained. */
+export const explained = signal<HTMLElement | undefined>(undefined);
+
+/** So long pointer, focus or finger rest before anything is explained; what flits by is not asked about. */
+const POINTED = 450;
+const FOCUSED = 700;
+const PRESSED = 450;
+/** So long the pointer may take from the element to its explanation. */
+const ON_THE_WAY = 200;
+/** A finger trembles. */
+const SLOP = 10;
+
+const BOX = '.explained';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** What the pointer rests on. */
+let over: HTMLElement | undefined;
+
+function within(target: EventTarget | null): HTMLElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLElement>('[data-about]') ?? undefined) : undefined;
+}
+
+function after(wait: number, then: () => void): void {
+  clearTimeout(timer);
+  timer = setTimeout(then, wait);
+}
+
+function show(at: HTMLElement): void {
+  // a turning wheel would stumble, and nobody reads meanwhile
+  if (at.isConnected && wheels.peek() !== 'turn') explained.value = at;
+}
+
+/** Takes an explanation away, and one that is about to come. */
+export function stopExplaining(): void {
+  clearTimeout(timer);
+  over = undefined;
+  explained.value = undefined;
+}
+
+function onMove({ target, pointerType }: PointerEvent): void {
+  if (pointerType === 'touch') return;
+  const inBox = target instanceof Element && target.closest(BOX) !== null;
+  const at = inBox ? explained.peek() : within(target);
+  if (at === over) return;
+  over = at;
+  if (at === explained.peek()) clearTimeout(timer);
+  else if (at) after(explained.peek() ? ON_THE_WAY : POINTED, () => show(at));
+  else after(ON_THE_WAY, stopExplaining);
+}
+
+/**
+ * A long press is what a right click is with a mouse: where a page has something of its own for that, it comes; else the
+ * element is explained, and an option shows what it would do. Letting go plays nothing.
+ */
+function onDown(down: PointerEvent): void {
+  const { target, pointerType, clientX, clientY } = down;
+  if (target instanceof Element && target.closest(BOX)) return;
+  stopExplaining();
+  if (pointerType !== 'touch' || !(target instanceof Element)) return;
+  const at = target.closest<HTMLElement>('[data-about], [data-action]');
+  if (!at) return;
+  const done = new AbortController();
+  const { signal } = done;
+  after(PRESSED, () => {
+    addEventListener('click', swallow, { capture: true, signal });
+    addEventListener('contextmenu', swallow, { capture: true, signal });
+    const taken = !at.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    if (taken) return;
+    at.focus({ preventScroll: true });
+    if (at.dataset.about !== undefined) show(at);
+  });
+  const leave = () => {
+    if (!explained.peek()) clearTimeout(timer);
+    // the click of this very press comes right after
+    setTimeout(() => done.abort());
+  };
+  addEventListener(
+    'pointermove',
+    move => {
+      if (Math.hypot(move.clientX - clientX, move.clientY - clientY) > SLOP) clearTimeout(timer);
+    },
+    { signal },
+  );
+  addEventListener('pointerup', leave, { signal });
+  addEventListener('pointercancel', leave, { signal });
+}
+
+function swallow(event: Event): void {
+  // our own right click is meant for the element
+  if (!event.isTrusted) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function onFocus({ target }: FocusEvent): void {
+  const at = within(target);
+  if (!at?.matches(':focus-visible')) return;
+  stopExplaining();
+  after(FOCUSED, () => show(at));
+}
+
+/** Lets everything on the page that is about something explain itself; the returned function ends that. */
+export function watchExplaining(): () => void {
+  const done = new AbortController();
+  const how = { signal: done.signal };
+  document.addEventListener('pointermove', onMove, how);
+  document.addEventListener('pointerdown', onDown, how);
+  document.addEventListener(
+    'pointerleave',
+    ({ pointerType }) => (pointerType === 'touch' ? undefined : stopExplaining()),
+    how,
+  );
+  document.addEventListener('focusin', onFocus, how);
+  document.addEventListener('focusout', stopExplaining, how);
+  document.addEventListener('scroll', stopExplaining, { ...how, capture: true });
+  document.addEventListener('keydown', ({ key }) => (key === 'Escape' ? stopExplaining() : undefined), how);
+  // what was asked about may be gone
+  const leave = snapshot.subscribe(stopExplaining);
+  return () => {
+    leave();
+    stopExplaining();
+    done.abort();
+  };
+}

@@ -1,0 +1,34 @@
+import { isDoing } from '@waldglas/core';
+import { words } from '../language.ts';
+import type { Snap } from './model.ts';
+
+/** How things stand for whoever is asked: what the question leaves open, in a sentence; often nothing. */
+export function standingOf({ view, viewer = 0, sittings }: Snap): string {
+  const { standing: w } = words.value;
+  const top = view.agenda.at(-1);
+  const nameOf = (seat: number) => sittings[seat]?.name ?? '';
+  if (!top) return '';
+  if (isDoing(top)) return ['place', 'remove', 'raise'].includes(top.effect.op) ? w.cell : '';
+  switch (top.step) {
+    case 'choose':
+      return sittings.length === 1 ? '' : w.choose;
+    case 'lay':
+      return view.goblet === viewer ? w.youReveal : w.reveals(nameOf(view.goblet));
+    case 'play':
+      return sittings.length === 1 ? '' : top.about.extra ? w.extra : w.play;
+    case 'resolve': {
+      const { card, abilities, used } = top.about;
+      const showing = view.history.findLast(one => one.card === card);
+      if (!showing) return '';
+      if (showing.seat !== viewer) return w.following(nameOf(showing.seat));
+      if (showing.joined.length > 0) return w.followed(showing.joined.map(nameOf));
+      return abilities + used.length === 2 ? w.both : w.drawn;
+    }
+    case 'build':
+      return w.build;
+    case 'final':
+      return w.final;
+    default:
+      return '';
+  }
+}
