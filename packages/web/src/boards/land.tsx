@@ -26,7 +26,7 @@ export interface LandProps {
   worth(id: string): number | string;
   /** What can be done with a space; nothing where the land is only looked at. */
   spotOf?(cell: string): Spot | undefined;
-  onPick?(line: string): void;
+  onPick?(line: string, event: MouseEvent): void;
   onFocus?(line: string | undefined): void;
   /** Tells about a building. */
   onRead?(id: string): void;
@@ -113,7 +113,7 @@ export function LandBoard(props: LandProps) {
               {...(spot
                 ? {
                     'data-action': spot.line,
-                    onClick: () => onPick?.(spot.line),
+                    onClick: (event: MouseEvent) => onPick?.(spot.line, event),
                     onMouseEnter: () => onFocus?.(spot.line),
                     onMouseLeave: () => onFocus?.(undefined),
                     onFocus: () => onFocus?.(spot.line),

@@ -29,7 +29,8 @@ function after(wait: number, then: () => void): void {
   timer = setTimeout(then, wait);
 }
 
-function show(at: HTMLElement): void {
+/** Explains an element at once. */
+export function explain(at: HTMLElement): void {
   // a turning wheel would stumble, and nobody reads meanwhile
   if (at.isConnected && wheels.peek() !== 'turn') explained.value = at;
 }
@@ -48,7 +49,7 @@ function onMove({ target, pointerType }: PointerEvent): void {
   if (at === over) return;
   over = at;
   if (at === explained.peek()) clearTimeout(timer);
-  else if (at) after(explained.peek() ? ON_THE_WAY : POINTED, () => show(at));
+  else if (at) after(explained.peek() ? ON_THE_WAY : POINTED, () => explain(at));
   else after(ON_THE_WAY, stopExplaining);
 }
 
@@ -71,7 +72,7 @@ function onDown(down: PointerEvent): void {
     const taken = !at.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     if (taken) return;
     at.focus({ preventScroll: true });
-    if (at.dataset.about !== undefined) show(at);
+    if (at.dataset.about !== undefined) explain(at);
   });
   const leave = () => {
     if (!explained.peek()) clearTimeout(timer);
@@ -100,7 +101,7 @@ function onFocus({ target }: FocusEvent): void {
   const at = within(target);
   if (!at?.matches(':focus-visible')) return;
   stopExplaining();
-  after(FOCUSED, () => show(at));
+  after(FOCUSED, () => explain(at));
 }
 
 /** Lets everything on the page that is about something explain itself; the returned function ends that. */

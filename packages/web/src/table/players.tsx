@@ -11,6 +11,7 @@ import { settings } from '../settings.ts';
 import { wheelTitle } from '../speech.ts';
 import { later, speech, visited } from './model.ts';
 import { slice, useSlice, useSliceInTurn } from './slice.ts';
+import { shownTab } from './tabs.tsx';
 
 const SLOTS = 2;
 const WHEELS = ['glassworks', 'brickworks'] as const;
@@ -19,7 +20,7 @@ const WHEELS = ['glassworks', 'brickworks'] as const;
 export function Players() {
   const count = useSlice(() => later.value?.sittings.length ?? 0);
   return (
-    <section class="players">
+    <section class={count === 4 ? 'players four' : 'players'}>
       {Array.from({ length: count }, (_, seat) => (
         <InTurn key={seat}>
           <PlayerPanel seat={seat} />
@@ -101,6 +102,7 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
             {...about('say', w.look(sitting.name))}
             onClick={() => {
               visited.value = visited.value === seat ? undefined : seat;
+              shownTab.value = 'table';
             }}
           >
             <LittleLand seat={seat} />
@@ -127,7 +129,7 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
             {shown.map(id => (
               <CardMark key={id} id={id} name={said.name(id)} />
             ))}
-            <span class="h">
+            <span class="h" {...aboutApart('say', w.inHand(cards + (faceDown ? 1 : 0)))}>
               <Glyph name="card" size={16} />
               {cards + (faceDown ? 1 : 0)}
             </span>

@@ -1,4 +1,4 @@
-import { type Bag, isDoing, rngFrom } from '@waldglas/core';
+import { type Bag, isDoing, rngFrom, type Score } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
 import type { Snap } from './model.ts';
 
@@ -8,6 +8,8 @@ export interface Preview {
   readonly answer: Action | undefined;
   readonly view: View;
   readonly events: readonly Event[];
+  /** What everybody would have then. */
+  readonly scores: readonly Score[] | undefined;
   /** How far the viewer's dials would have turned. */
   readonly dials: Readonly<Record<string, number>>;
   /** Something hidden would come to light: what follows is open. */
@@ -30,6 +32,7 @@ export function previewOf({ view, viewer = 0, dials }: Snap, action: Action, ans
     answer,
     view: hidden ? view : glassRoad.view(state, viewer),
     events,
+    scores: hidden ? undefined : glassRoad.scores(state),
     dials: hidden ? (dials[viewer] ?? {}) : turned,
     hidden,
   };
@@ -49,6 +52,22 @@ export function furtherOf({ view, viewer = 0 }: Snap, action: Action): Further |
   if (!top || !isDoing(top) || state.shown > before) return undefined;
   const answers = glassRoad.decisions(state).find(({ seat }) => seat === viewer)?.options ?? [];
   return { view: glassRoad.view(state, viewer), answers };
+}
+
+/** A step of a plan: a conversion with the answers to what it asks, each with the view in which it is given. */
+export type PlanStep = readonly { readonly action: Action; readonly view: View }[];
+
+/** A plan step by step. */
+export function stepsOf({ view, viewer = 0 }: Snap, plan: readonly Action[]): readonly PlanStep[] {
+  const state = glassRoad.imagine(view, rngFrom('preview'));
+  const steps: { action: Action; view: View }[][] = [];
+  for (const action of plan) {
+    const given = { action, view: glassRoad.view(state, viewer) };
+    if (action.verb === 'convert' || action.verb === 'remove') steps.push([given]);
+    else steps.at(-1)?.push(given);
+    glassRoad.apply(state, action);
+  }
+  return steps;
 }
 
 /** What of a cost a seat lacks. */

@@ -1,4 +1,5 @@
 import { plain } from '@waldglas/text';
+import { half } from '../boards/points.ts';
 import { about, aboutApart } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
@@ -56,9 +57,12 @@ function askedNow() {
   if (!now || !said) return undefined;
   const { decision, view, deciding, sittings, over } = now;
   if (over) return { title: words.value.results };
-  if (!decision) return { title: words.value.waiting(deciding.map(seat => sittings[seat]?.name ?? '').join(', ')) };
+  if (!decision) return { title: words.value.waiting(deciding.map(seat => sittings[seat]?.name ?? '')) };
   const seen = decision.ask.what === 'choose' ? withLaidOut(now) : view;
-  return { title: plain(said.question(seen, decision)), rule: decision.ask.rule, standing: standingOf(now) };
+  const people = sittings.filter(({ kind }) => kind === 'human').length;
+  const asked = plain(said.question(seen, decision));
+  const title = people > 1 ? `${sittings[decision.seat]?.name}: ${asked}` : asked;
+  return { title, rule: decision.ask.rule, standing: standingOf(now) };
 }
 
 export function Asked() {
@@ -78,10 +82,24 @@ export function Asked() {
           >
             {rule}
           </button>
-          {standing}
+          <span class="standing">{standing}</span>
         </p>
       )}
     </div>
+  );
+}
+
+/** The own points, where the panels of the players are a tab away. */
+function OwnPoints() {
+  const points = useSliceInTurn(() => {
+    const { scores, viewer = 0 } = snapshot.value ?? {};
+    return scores?.[viewer]?.points ?? 0;
+  });
+  return (
+    <span class="own" {...aboutApart('say', words.value.points)}>
+      <Glyph name="star" size={16} />
+      {half(points)}
+    </span>
   );
 }
 
@@ -94,6 +112,7 @@ export function TopBar() {
         <span class="serif">Waldglas</span>
       </a>
       <PeriodTrack />
+      <OwnPoints />
       <Asked />
       <nav class="menu" aria-label={w.menu}>
         <button type="button" {...about('say', w.rules)} onClick={() => dialog.show({ kind: 'rules' })}>

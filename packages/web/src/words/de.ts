@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 import type { WebWords } from './words.ts';
 
 /** The pages in German. */
@@ -83,6 +84,7 @@ export const DE: WebWords = {
   lost: 'durch diese Wahl verloren',
   refilled: 'nach der Bauperiode neu',
   offer: 'Deine Auslage',
+  offerOf: who => `Auslage von ${who}`,
   kinds: { processing: 'Umwandlung', immediate: 'Sofort', bonus: 'Punkte' },
   per: 'je',
   ifAtLeast: n => `ab ${n}`,
@@ -92,11 +94,12 @@ export const DE: WebWords = {
   turnsTimes: n => `dreht ${n}×`,
   stays: 'steht still',
   hand: 'Deine Hand',
+  inHand: n => (n === 1 ? '1 Karte auf der Hand oder verdeckt' : `${n} Karten auf der Hand oder verdeckt`),
   slots: 'Buchten',
   played: 'Gespielt',
   canFollow: 'Kann mitziehen',
   thinking: 'überlegt …',
-  waiting: who => `${who} entscheidet`,
+  waiting: who => `${listed('de', who)} ${who.length === 1 ? 'entscheidet' : 'entscheiden'}`,
   chooseCards: {
     confirm: 'Diese Karten nehmen',
     last: 'Wie beim letzten Mal',
@@ -113,7 +116,8 @@ export const DE: WebWords = {
   tabs: { table: 'Tisch', market: 'Tafel', players: 'Spieler', log: 'Verlauf' },
   anytime: 'Jederzeit',
   uses: n => `${n}×`,
-  less: 'weniger nehmen',
+  less: 'weniger',
+  amounts: 'Mengen wählen',
   plan: 'Der Weg dorthin',
   planSteps: n => (n === 1 ? 'Eine Umwandlung genügt:' : `${n} Schritte führen dorthin:`),
   planGo: 'Nächster Schritt',
@@ -140,7 +144,7 @@ export const DE: WebWords = {
     play: 'Hat der andere sie auch und eine Bucht frei, nutzt jeder von euch eine Funktion.',
     extra: 'Die andere Hand ist leer: Diese Karte gehört dir allein, mit beiden Funktionen.',
     both: 'Niemand zieht mit: Beide Funktionen gehören dir, in beliebiger Reihenfolge.',
-    followed: who => `${who.join(' und ')} ${who.length === 1 ? 'zieht' : 'ziehen'} mit: Jeder nutzt eine Funktion.`,
+    followed: who => `${listed('de', who)} ${who.length === 1 ? 'zieht' : 'ziehen'} mit: Jeder nutzt eine Funktion.`,
     following: who => `Du ziehst mit ${who} mit: Jeder nutzt eine Funktion.`,
     drawn: 'Eine gezogene Karte gibt eine Funktion.',
     build: 'Wähle ein Plättchen der Gebäudetafel oder deiner Auslage.',
@@ -152,6 +156,7 @@ export const DE: WebWords = {
   goblet: 'hat den Kelch',
   held: (wheel, n, most) => `${wheel}: ${n} (höchstens ${most})`,
   broughtBy: cards => `Bringen: ${cards}`,
+  tap: 'Tippe darauf, um es zu tun.',
   keysTitle: 'Tasten',
   keys: [
     ['1–9', 'eine Möglichkeit wählen'],
@@ -168,7 +173,7 @@ export const DE: WebWords = {
 
   results: 'Ergebnis',
   winner: who => `${who} gewinnt`,
-  draw: who => `${who} teilen sich den Sieg`,
+  draw: who => `${listed('de', who)} teilen sich den Sieg`,
   soloScore: points => `${points} Punkte`,
   pointsByRound: 'Punkte im Lauf der Partie',
   goodsByRound: 'Waren im Lauf der Partie',

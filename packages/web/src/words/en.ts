@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 import type { WebWords } from './words.ts';
 
 /** The pages in English. */
@@ -83,6 +84,7 @@ export const EN: WebWords = {
   lost: 'lost by this option',
   refilled: 'refilled after this period',
   offer: 'Private offer',
+  offerOf: who => `Private offer of ${who}`,
   kinds: { processing: 'Processing', immediate: 'Immediate', bonus: 'Bonus' },
   per: 'per',
   ifAtLeast: n => `if ${n}`,
@@ -92,11 +94,12 @@ export const EN: WebWords = {
   turnsTimes: n => `turns ${n}×`,
   stays: 'stays',
   hand: 'Your hand',
+  inHand: n => (n === 1 ? '1 card in hand or face down' : `${n} cards in hand or face down`),
   slots: 'Slots',
   played: 'Played',
   canFollow: 'Can follow',
   thinking: 'thinking …',
-  waiting: who => `${who} is to decide`,
+  waiting: who => `${listed('en', who)} ${who.length === 1 ? 'is' : 'are'} to decide`,
   chooseCards: {
     confirm: 'Take these cards',
     last: 'As last time',
@@ -113,7 +116,8 @@ export const EN: WebWords = {
   tabs: { table: 'Table', market: 'Market', players: 'Players', log: 'Log' },
   anytime: 'At any time',
   uses: n => `${n}×`,
-  less: 'take less',
+  less: 'less',
+  amounts: 'choose amounts',
   plan: 'Plan it',
   planSteps: n => (n === 1 ? 'One conversion gets you there:' : `${n} steps get you there:`),
   planGo: 'Do the next step',
@@ -140,7 +144,7 @@ export const EN: WebWords = {
     play: 'If the other player holds it, too, and has a free slot, both of you use one ability.',
     extra: 'The other hand is empty: this card is yours alone, with both abilities.',
     both: 'Nobody followed: both abilities are yours, in either order.',
-    followed: who => `${who.join(' and ')} followed: each uses one ability.`,
+    followed: who => `${listed('en', who)} followed: each uses one ability.`,
     following: who => `You follow ${who}: each uses one ability.`,
     drawn: 'A drawn card gives one ability.',
     build: 'Press a tile on the market or in your private offer.',
@@ -152,6 +156,7 @@ export const EN: WebWords = {
   goblet: 'has the goblet',
   held: (wheel, n, most) => `${wheel}: ${n} (at most ${most})`,
   broughtBy: cards => `Brought by: ${cards}`,
+  tap: 'Tap it to do this.',
   keysTitle: 'Keys',
   keys: [
     ['1–9', 'choose an option'],
@@ -168,7 +173,7 @@ export const EN: WebWords = {
 
   results: 'Result',
   winner: who => `${who} wins`,
-  draw: who => `${who} share the win`,
+  draw: who => `${listed('en', who)} share the win`,
   soloScore: points => `${points} points`,
   pointsByRound: 'Points in the course of the game',
   goodsByRound: 'Goods in the course of the game',

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 import type { WebWords } from './words.ts';
 
 const PLURALS = new Intl.PluralRules('pl');
@@ -91,6 +92,7 @@ export const PL: WebWords = {
   lost: 'przepadnie po tym wyborze',
   refilled: 'uzupełnienie po etapie',
   offer: 'Prywatne zasoby',
+  offerOf: who => `Prywatne zasoby: ${who}`,
   kinds: { processing: 'Przetwórcze', immediate: 'Jednorazowe', bonus: 'Premiowe' },
   per: 'za',
   ifAtLeast: n => `od ${n}`,
@@ -100,11 +102,12 @@ export const PL: WebWords = {
   turnsTimes: n => `obrót ${n}×`,
   stays: 'stoi',
   hand: 'Twoja ręka',
+  inHand: n => `${form(n, 'karta', 'karty', 'kart')} na ręce lub zakryte`,
   slots: 'Wcięcia',
   played: 'Zagrane',
   canFollow: 'Może dołączyć',
   thinking: 'myśli…',
-  waiting: who => `Decyduje ${who}`,
+  waiting: who => `${who.length === 1 ? 'Decyduje' : 'Decydują'} ${listed('pl', who)}`,
   chooseCards: {
     confirm: 'Biorę te karty',
     last: 'Jak poprzednio',
@@ -121,7 +124,8 @@ export const PL: WebWords = {
   tabs: { table: 'Stół', market: 'Budynki', players: 'Gracze', log: 'Przebieg' },
   anytime: 'W dowolnej chwili',
   uses: n => `${n}×`,
-  less: 'weź mniej',
+  less: 'mniej',
+  amounts: 'wybierz ilości',
   plan: 'Jak to zbudować',
   planSteps: n => (n === 1 ? 'Wystarczy jedna wymiana:' : `Droga do celu, ${form(n, 'krok', 'kroki', 'kroków')}:`),
   planGo: 'Wykonaj następny krok',
@@ -148,7 +152,7 @@ export const PL: WebWords = {
     play: 'Jeśli drugi gracz też ją ma i ma wolne wcięcie, każdy z was użyje jednej akcji.',
     extra: 'Druga ręka jest pusta: ta karta jest tylko twoja, z obiema akcjami.',
     both: 'Nikt nie dołączył: obie akcje są twoje, w dowolnej kolejności.',
-    followed: who => `${who.length === 1 ? 'Dołącza' : 'Dołączają'} ${who.join(' i ')}: każdy używa jednej akcji.`,
+    followed: who => `${who.length === 1 ? 'Dołącza' : 'Dołączają'} ${listed('pl', who)}: każdy używa jednej akcji.`,
     following: who => `Dołączasz, kartę zagrywa ${who}: każdy używa jednej akcji.`,
     drawn: 'Dobrana karta daje jedną akcję.',
     build: 'Wybierz kafelek z planszy budynków albo z prywatnych zasobów.',
@@ -160,6 +164,7 @@ export const PL: WebWords = {
   goblet: 'ma kielich',
   held: (wheel, n, most) => `${wheel}: ${n} (najwyżej ${most})`,
   broughtBy: cards => `Zdobywasz dzięki: ${cards}`,
+  tap: 'Stuknij, aby to zrobić.',
   keysTitle: 'Klawisze',
   keys: [
     ['1–9', 'wybór'],
@@ -176,7 +181,7 @@ export const PL: WebWords = {
 
   results: 'Wynik',
   winner: who => `Wygrywa ${who}`,
-  draw: who => `Remis na pierwszym miejscu: ${who}`,
+  draw: who => `Remis na pierwszym miejscu: ${listed('pl', who)}`,
   soloScore: points => (/^\d+$/.test(points) ? form(Number(points), 'punkt', 'punkty', 'punktów') : `${points} punktu`),
   pointsByRound: 'Punkty w trakcie gry',
   goodsByRound: 'Dobra w trakcie gry',
