@@ -36,13 +36,18 @@ function App() {
   );
 }
 
-const woken = location.pathname === TABLE ? wakeTable() : Promise.resolve();
-watchSettings();
-watchLoading();
-watchStamps();
-// the first page is shown in its own language at once
-await speak(settings.peek().lang);
-effect(() => void speak(settings.value.lang));
-render(<App />, document.getElementById('app') ?? document.body);
-// a table asks for its cards first: glyphs are stamped while they are dealt
-void woken.catch(() => undefined).then(() => need(COMMON));
+/** Not at the top of the file: words of a language may need code of this one, and would wait for it for ever. */
+async function start(): Promise<void> {
+  const woken = location.pathname === TABLE ? wakeTable() : Promise.resolve();
+  watchSettings();
+  watchLoading();
+  watchStamps();
+  // the first page is shown in its own language at once
+  await speak(settings.peek().lang);
+  effect(() => void speak(settings.value.lang));
+  render(<App />, document.getElementById('app') ?? document.body);
+  // a table asks for its cards first: glyphs are stamped while they are dealt
+  void woken.catch(() => undefined).then(() => need(COMMON));
+}
+
+void start();

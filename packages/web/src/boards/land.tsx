@@ -164,8 +164,14 @@ const Face = still(({ what, wide, seed, name, points, say }: FaceProps) => {
   return null;
 });
 
-/** A land in little, by colours. */
-export function MiniLand({ land }: { readonly land: readonly string[] }) {
+/** A land in little, by colours; spaces that have just changed have an edge. */
+export function MiniLand({
+  land,
+  fresh = [],
+}: {
+  readonly land: readonly string[];
+  readonly fresh?: readonly string[];
+}) {
   return (
     <svg class="mini" viewBox="0 0 50 40" width="75" height="60" aria-hidden="true">
       {GRID.names.map((cell, i) => {
@@ -181,6 +187,7 @@ export function MiniLand({ land }: { readonly land: readonly string[] }) {
             height="9.2"
             rx="1.6"
             fill={MINI[what] ?? (isRest(what) ? MINI.forest : 'var(--k-imm)')}
+            {...(fresh.includes(cell) && { class: 'fresh' })}
           />
         );
       })}

@@ -9,7 +9,7 @@ import { words } from '../language.ts';
 import { InTurn } from '../pages/in-turn.tsx';
 import { settings } from '../settings.ts';
 import { wheelTitle } from '../speech.ts';
-import { later, speech, visited } from './model.ts';
+import { later, missed, speech, visited } from './model.ts';
 import { slice, useSlice, useSliceInTurn } from './slice.ts';
 import { shownTab } from './tabs.tsx';
 
@@ -142,8 +142,14 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
 }
 
 function LittleLand({ seat }: { readonly seat: number }) {
-  const land = useSliceInTurn(() => later.value?.view.players[seat]?.land ?? [], [seat]);
-  return <MiniLand land={land} />;
+  const { land, fresh } = useSliceInTurn(
+    () => ({
+      land: later.value?.view.players[seat]?.land ?? [],
+      fresh: missed.value.flatMap(event => ('cell' in event && event.seat === seat ? event.cell.split('+') : [])),
+    }),
+    [seat],
+  );
+  return <MiniLand land={land} fresh={fresh} />;
 }
 
 /** The own cards that others may still hold, from what everybody has seen. */

@@ -11,6 +11,8 @@ import { useSliceInTurn } from './slice.ts';
 import { standingOf } from './standing.ts';
 
 const ROUNDS = 3;
+/** A question of so many letters takes two lines. */
+const LONG = 60;
 
 /** How far the game is: periods, and the rounds of each. */
 function PeriodTrack() {
@@ -71,7 +73,7 @@ export function Asked() {
   const { title, rule, standing } = asked;
   return (
     <div class="ask">
-      <h1>{title}</h1>
+      <h1 class={title.length > LONG ? 'long' : ''}>{title}</h1>
       {rule && (
         <p>
           <button

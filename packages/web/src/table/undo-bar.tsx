@@ -45,7 +45,7 @@ export function UndoBar() {
           onClick={() => choose(end)}
         >
           <Glyph name="end-turn" size={18} />
-          {w.endTurn}
+          {decision?.ask.what === 'final' ? w.countPoints : w.endTurn}
           <span class="kbd">
             <Glyph name="enter" size={11} />
           </span>

@@ -107,6 +107,7 @@ export interface WebWords {
   /** What the strongest bot would do. */
   readonly hint: { readonly ask: string; readonly title: string; readonly none: string };
   readonly endTurn: string;
+  readonly countPoints: string;
   readonly now: string;
   readonly log: string;
   readonly tabs: Readonly<Record<'table' | 'market' | 'players' | 'log', string>>;
