@@ -10,7 +10,7 @@ import { sendInstead } from './calls.ts';
 import { keepHand, laidOut, lastHand, layOut, pickedOf } from './choices.ts';
 import { endsDrag, holdStill, startDrag } from './drag-cards.ts';
 import { HintButton } from './hint-button.tsx';
-import { type Snap, saying, snapshot, speech } from './model.ts';
+import { type Snap, saying, snapshot, speech, undone } from './model.ts';
 import { UndoButtons } from './undo-bar.tsx';
 
 /** Does a card hang over the hand? */
@@ -132,7 +132,7 @@ export function ChooseCards() {
         <span class="left" role="status">
           {left > 0 ? w.chooseCards.left(left) : ''}
         </span>
-        {now.undoable.lines.length > 0 && <UndoButtons now={now} />}
+        {(now.undoable.lines.length > 0 || undone.value.length > 0) && <UndoButtons now={now} />}
         <HintButton />
         {last.length === size && left > 0 && (
           <button

@@ -218,7 +218,7 @@ function Sheets() {
     },
   });
   return (
-    <div class="sheets">
+    <div class="twosides">
       <button {...sheet(false)}>{words.value.market}</button>
       <button {...sheet(true)}>
         <OfferTitle />

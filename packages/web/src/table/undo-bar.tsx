@@ -33,7 +33,6 @@ export function UndoBar() {
             {stepWords(line)}
           </span>
         ))}
-        {steps.length > 0 && <span class="st nowp">{w.now}</span>}
       </div>
       <UndoButtons now={now} />
       <HintButton />

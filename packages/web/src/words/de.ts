@@ -112,7 +112,6 @@ export const DE: WebWords = {
   hint: { ask: 'Tipp', title: 'Was der Geselle tun würde', none: 'Dazu gibt es keinen Tipp.' },
   countPoints: 'Werten',
   endTurn: 'Zug beenden',
-  now: 'jetzt',
   log: 'Verlauf',
   tabs: { table: 'Tisch', market: 'Tafel', players: 'Spieler', log: 'Verlauf' },
   anytime: 'Jederzeit',

@@ -112,7 +112,6 @@ export const EN: WebWords = {
   hint: { ask: 'Hint', title: 'What the journeyman would do', none: 'There is no hint for this.' },
   countPoints: 'Count the points',
   endTurn: 'End turn',
-  now: 'now',
   log: 'Log',
   tabs: { table: 'Table', market: 'Market', players: 'Players', log: 'Log' },
   anytime: 'At any time',

@@ -120,7 +120,6 @@ export const PL: WebWords = {
   hint: { ask: 'Podpowiedź', title: 'Co zrobiłby czeladnik', none: 'Tu nie ma podpowiedzi.' },
   countPoints: 'Policz punkty',
   endTurn: 'Zakończ turę',
-  now: 'teraz',
   log: 'Przebieg',
   tabs: { table: 'Stół', market: 'Budynki', players: 'Gracze', log: 'Przebieg' },
   anytime: 'W dowolnej chwili',

@@ -108,7 +108,6 @@ export interface WebWords {
   readonly hint: { readonly ask: string; readonly title: string; readonly none: string };
   readonly endTurn: string;
   readonly countPoints: string;
-  readonly now: string;
   readonly log: string;
   readonly tabs: Readonly<Record<'table' | 'market' | 'players' | 'log', string>>;
   readonly anytime: string;
