@@ -47,7 +47,7 @@ test('a full hand says why no more cards can be chosen', async ({ page }) => {
   await openTable(page);
   for (let i = 0; i < 5; i++) await page.locator('.pcard[data-action]').first().click();
   const more = page.locator('.pcard[aria-disabled]').first();
-  await more.click();
+  await more.click({ force: true });
   expect(await page.locator('.pcard.on').count()).toBe(5);
   await more.hover();
   await expect(bubble(page)).toContainText('specialist card', { ignoreCase: true });

@@ -22,7 +22,7 @@ test('a plan is told in whole steps and carried out; then the tile can be paid f
 
 test('a pinned tile is marked, and whatever would eat its goods is warned about', async ({ page }) => {
   await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 11 }));
-  const tile = page.locator('.market [data-tile="foresters-office"]');
+  const tile = page.locator('.market [data-tile="storage"]');
   const pin = async (name: string) => {
     await tile.click({ button: 'right' });
     await page.locator('dialog').getByRole('button', { name, exact: true }).click();
@@ -32,7 +32,7 @@ test('a pinned tile is marked, and whatever would eat its goods is warned about'
   const kiln = page.locator('[data-action="A convert charcoal-kiln"]').first();
   await kiln.hover();
   const note = page.locator('.note');
-  await expect(note).toContainText("your pinned building needs: Forester's Office");
+  await expect(note).toContainText('your pinned building needs: Storage');
   await expect(note.locator('.chip')).toHaveAttribute('aria-label', '1 wood');
   await expect(note).toBeInViewport({ ratio: 1 });
   await expect(tile).toHaveClass(/s-lost/);
@@ -138,11 +138,11 @@ test('language, theme and colours change at once, without reload', async ({ page
   const settings = page.getByRole('button', { name: 'Settings' });
   await settings.click();
   const form = page.locator('dialog form');
-  await form.getByText('Deutsch').click();
+  await form.getByRole('radio', { name: 'Deutsch' }).check();
   await expect(page.locator('.ask h1')).toHaveText(/Wähle 5 Karten/);
   await expect(form.getByText('Sprache', { exact: true })).toBeVisible();
-  await form.getByText('Dunkel').click();
+  await form.getByRole('radio', { name: 'Dunkel' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await form.getByText('Farben, die').click();
+  await form.getByRole('checkbox', { name: /Farben, die/ }).check();
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'safe');
 });

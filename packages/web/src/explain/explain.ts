@@ -11,6 +11,8 @@ const FOCUSED = 700;
 const PRESSED = 450;
 /** So long the pointer may take from the element to its explanation. */
 const ON_THE_WAY = 200;
+/** So long after a finger has left, its click may come. */
+const LATE = 300;
 /** A finger trembles. */
 const SLOP = 10;
 
@@ -67,7 +69,7 @@ function onDown(down: PointerEvent): void {
   const done = new AbortController();
   const { signal } = done;
   after(PRESSED, () => {
-    addEventListener('click', swallow, { capture: true, signal });
+    addEventListener('click', swallow, { capture: true, once: true, signal });
     addEventListener('contextmenu', swallow, { capture: true, signal });
     const taken = !at.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     if (taken) return;
@@ -76,8 +78,8 @@ function onDown(down: PointerEvent): void {
   });
   const leave = () => {
     if (!explained.peek()) clearTimeout(timer);
-    // the click of this very press comes right after
-    setTimeout(() => done.abort());
+    // the click of this very press comes after it
+    setTimeout(() => done.abort(), LATE);
   };
   addEventListener(
     'pointermove',
