@@ -73,6 +73,25 @@ test('a replay goes through the game by keys, and one can play on from any momen
   expect(heard.id).not.toBe(id);
 });
 
+test('a replay of a running game names no hidden card', async ({ page }) => {
+  // every hand of period 2 is chosen, and no card of it has been shown
+  const text = recorded('recorded-three', { before: /^. play/, nth: 11 });
+  const { shown, period } = await importGame(page, text);
+  expect({ shown, period }).toEqual({ shown: [], period: 2 });
+  await page.goto('/replay');
+  await page.locator('main.replay[data-ready]').waitFor();
+  const steps = Number(await page.getByRole('slider').getAttribute('max'));
+  expect(steps).toBeGreaterThan(20);
+  await page.keyboard.press('End');
+  for (let step = steps; step > steps - 6; step--) {
+    const told = await page.locator('.happened, .before').allInnerTexts();
+    // a line in words begins with its player, what happened does not
+    expect(told.join()).not.toMatch(/(Ada|Bruno|Wilma): /);
+    await page.keyboard.press('ArrowLeft');
+  }
+  // that no frame held a card is checked after every test
+});
+
 test('a game that begins with an answer of its own is gone on with, however long that takes', async ({ page }) => {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;

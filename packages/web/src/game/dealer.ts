@@ -2,9 +2,7 @@ import {
   type Action,
   append,
   type BaseState,
-  begin,
   type Decision,
-  type Game,
   type GameRecord,
   isIllegal,
   live,
@@ -13,14 +11,12 @@ import {
   replay,
   type Seat,
   seatLetter,
-  seatOf,
   undo,
   writeRecord,
 } from '@waldglas/core';
 import type { AnyEvent, Frame, LogEntry, Opening, Plan, SavedGame, Sitting, Snapshot, Undoable } from './feed.ts';
-
-/** A game as the table knows it. */
-export type AnyGame = Game<BaseState, Action, unknown, AnyEvent>;
+import type { AnyGame } from './games.ts';
+import { dialsOf, framesOf, logOf, turned, visible } from './past.ts';
 
 /** A line that cannot be played, a file that is no game: nothing has changed. */
 export class Refused extends Error {}
@@ -169,7 +165,7 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
     },
     plan,
     log: (from = 0) => logOf(game, record, looking).filter(({ before }) => before >= from),
-    frames: () => framesOf(game, record),
+    frames: () => framesOf(game, record, game.decisions(state).length === 0),
     saved: () => ({
       id,
       game: game.id,
@@ -203,78 +199,4 @@ function lastLine({ actions }: GameRecord, seat: Seat): string {
   const standing = live(actions);
   const own = isIllegal(standing) ? [] : standing.filter(i => actions[i]?.startsWith(`${seatLetter(seat)} `));
   return actions[own.at(-1) ?? -1] ?? '';
-}
-
-type Dials = Snapshot['dials'];
-
-function dialsOf(game: AnyGame, record: GameRecord): Dials {
-  const events: AnyEvent[] = [];
-  replay(game, record, undefined, event => events.push(event));
-  return turned(
-    Array.from({ length: record.players }, () => ({})),
-    events,
-  );
-}
-
-/** The dials after what happened: they only ever turn on. */
-function turned(dials: Dials, events: readonly AnyEvent[]): Dials {
-  const next = dials.map(one => ({ ...one }));
-  for (const event of events) {
-    if (event.kind !== 'turn' || event.seat === undefined || !('wheel' in event) || !('steps' in event)) continue;
-    const dial = next[event.seat];
-    const wheel = String(event.wheel);
-    if (dial) dial[wheel] = (dial[wheel] ?? 0) + Number(event.steps);
-  }
-  return next;
-}
-
-/** An event with `to` is for that seat alone. */
-function visible(event: AnyEvent, seat: Seat | undefined): boolean {
-  return !('to' in event && typeof event.to === 'number') || event.to === seat;
-}
-
-/** Every live line with what happened by it; secret lines of others are left out as long as they are secret. */
-function logOf(game: AnyGame, record: GameRecord, looking: Seat | undefined): LogEntry[] {
-  const entries: LogEntry[] = [];
-  const standing = live(record.actions);
-  let state = begin(game, record);
-  if (isIllegal(standing) || isIllegal(state)) return [];
-  for (const index of standing) {
-    const line = record.actions[index] ?? '';
-    const action = game.read(line);
-    if (isIllegal(action)) break;
-    const events: AnyEvent[] = [];
-    state = game.clone(state);
-    game.apply(state, action, event => events.push(event));
-    entries.push({
-      seat: seatOf(line.slice(0, 1)) ?? 0,
-      line: '',
-      before: index,
-      events: events.filter(one => visible(one, looking)),
-    });
-  }
-  return entries.filter(entry => entry.events.length > 0);
-}
-
-/** Every moment of a finished game, seen by nobody in particular. */
-function framesOf(game: AnyGame, record: GameRecord): Frame[] {
-  const standing = live(record.actions);
-  let state = begin(game, record);
-  if (isIllegal(standing) || isIllegal(state)) return [];
-  let dials: Dials = Array.from({ length: record.players }, () => ({}));
-  const over = game.decisions(folded(game, record)).length === 0;
-  const look = (s: BaseState, seat: Seat) => game.view(s, over ? seat : undefined);
-  const frames: Frame[] = [{ view: look(state, 0), scores: game.scores(state), dials, entry: undefined }];
-  for (const index of standing) {
-    const line = record.actions[index] ?? '';
-    const action = game.read(line);
-    if (isIllegal(action)) break;
-    const events: AnyEvent[] = [];
-    state = game.clone(state);
-    game.apply(state, action, event => events.push(event));
-    dials = turned(dials, events);
-    const entry = { seat: action.seat, line, before: index, events };
-    frames.push({ view: look(state, action.seat), scores: game.scores(state), dials, entry });
-  }
-  return frames;
 }

@@ -147,13 +147,16 @@ function Player({ moments, from }: { readonly moments: readonly Moment[]; readon
             speed.value = one;
           }}
         />
-        <ReplayActions at={at.value} />
+        <ReplayActions line={moment.entry?.before ?? -1} />
       </div>
     </main>
   );
 }
 
-/** What happened by the line that led to a moment; where nothing is told about it, the line itself in words. */
+/**
+ * What happened by the line that led to a moment; where nothing is told about it, the line itself in words, unless the
+ * game still runs and the line is nobody's business.
+ */
 function told(moments: readonly Moment[], at: number): readonly Runs[] {
   const { value: said } = speech;
   const { entry } = moments[at] ?? {};
@@ -163,8 +166,9 @@ function told(moments: readonly Moment[], at: number): readonly Runs[] {
     const runs = said.event(event);
     return runs ? [runs] : [];
   });
+  if (lines.length > 0) return lines;
   const action = glassRoad.read(entry.line);
-  if (lines.length > 0 || isIllegal(action)) return lines;
+  if (isIllegal(action)) return [[`${said.who(entry.seat)} …`]];
   return [[`${said.who(entry.seat)}: `, ...said.option(before.view, action)]];
 }
 
@@ -202,12 +206,13 @@ function Before({ moments, at }: { readonly moments: readonly Moment[]; readonly
   );
 }
 
-function ReplayActions({ at }: { readonly at: number }) {
+/** `line`: where the moment stands in the record. */
+function ReplayActions({ line }: { readonly line: number }) {
   const { route } = useLocation();
   const { value: w } = words;
   return (
     <div class="actions">
-      <button type="button" class="soft" onClick={() => void playOnFrom(at).then(() => route(TABLE))}>
+      <button type="button" class="soft" onClick={() => void playOnFrom(line).then(() => route(TABLE))}>
         <Glyph name="end-turn" size={18} /> {w.playOn}
       </button>
       <button type="button" class="soft" onClick={() => void exportGame()}>
