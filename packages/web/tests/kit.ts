@@ -31,8 +31,10 @@ interface Kit {
   readonly page: Page;
 }
 
-/** Every page starts in a fresh browser that likes no animation and quick bots; errors on it, secrets told to it and calls
- * refused fail the test. */
+/**
+ * Every page starts in a fresh browser that likes no animation and quick bots; errors on it, secrets told to it and
+ * calls refused fail the test.
+ */
 export const test = base.extend<Kit>({
   like: [{}, { option: true }],
   players: [3, { option: true }],
