@@ -82,6 +82,12 @@ export interface Frame<V = unknown, E extends AnyEvent = AnyEvent> {
   readonly entry: LogEntry<E> | undefined;
 }
 
+/** What can go wrong behind a table while it is played on: the browser does not keep it. */
+export type Trouble = 'notKept';
+
+/** What a table tells unasked: a new moment, or that something goes wrong. */
+export type Told = { readonly id: -1; readonly value: Snapshot } | { readonly id: -1; readonly trouble: Trouble };
+
 /** What a page can ask of the table behind it. Everything is checked there. */
 export interface TableCalls {
   open(opening: Opening): Snapshot;

@@ -1,6 +1,6 @@
 import type { BotCalls } from './bot-worker.ts';
 import { type Dealer, dealer, newRecord, recordOf } from './dealer.ts';
-import type { SavedGame, Snapshot, TableCalls } from './feed.ts';
+import type { SavedGame, Snapshot, TableCalls, Told } from './feed.ts';
 import { loadGame } from './games.ts';
 import { type Remote, remote, serve } from './rpc.ts';
 import { keep } from './store.ts';
@@ -16,13 +16,23 @@ function need(): Dealer {
   return table;
 }
 
-function tell(snapshot: Snapshot): void {
-  self.postMessage({ id: -1, value: snapshot });
+function tell(told: Told): void {
+  self.postMessage(told);
+}
+
+let toldNotKept = false;
+
+/** Keeps the game; that the browser does not is told once. */
+function keepIt(): void {
+  keep(need().saved()).catch(() => {
+    if (!toldNotKept) tell({ id: -1, trouble: 'notKept' });
+    toldNotKept = true;
+  });
 }
 
 /** Keeps the game, and lets the bots go on. */
 function changed(snapshot: Snapshot): Snapshot {
-  void keep(need().saved()).catch(() => undefined);
+  keepIt();
   void playBots();
   return snapshot;
 }
@@ -43,8 +53,8 @@ async function playBots(): Promise<void> {
       if (opened !== now) continue;
       // somebody may have acted or taken back meanwhile: then the bot is asked again
       if (need().botDecision()?.length !== length) continue;
-      tell(need().act(lines));
-      void keep(need().saved()).catch(() => undefined);
+      tell({ id: -1, value: need().act(lines) });
+      keepIt();
     }
   } finally {
     playing = false;
@@ -63,7 +73,7 @@ const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> =
     const game = await loadGame(opening.game);
     opened += 1;
     table = dealer(game, crypto.randomUUID(), opening.sittings, newRecord(game, opening));
-    void keep(need().saved()).catch(() => undefined);
+    keepIt();
     return need().snapshot();
   },
   load,

@@ -3,8 +3,12 @@ import { keep, keptGame } from '../game/store.ts';
 
 const KEY = 'waldglas.open';
 
-/** Notes which game is open in this tab, so that a reload goes on with it. */
+let askedToKeep = false;
+
+/** Notes which game is open in this tab, so that a reload goes on with it. The browser is asked not to clear it away. */
 export function noteOpen(id: string): void {
+  if (!askedToKeep) void navigator.storage?.persist?.().catch(() => undefined);
+  askedToKeep = true;
   try {
     sessionStorage.setItem(KEY, id);
   } catch {

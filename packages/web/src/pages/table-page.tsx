@@ -11,7 +11,7 @@ import { onKey } from '../table/keys.ts';
 import { LandPanel } from '../table/land-panel.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MarketPanel } from '../table/market-panel.tsx';
-import { covered, openTable, problem, type Snap, snapshot, speech } from '../table/model.ts';
+import { covered, openTable, type Snap, snapshot, speech } from '../table/model.ts';
 import { areUpTo } from '../table/parts.ts';
 import { Players } from '../table/players.tsx';
 import { shownTab, Tabs } from '../table/tabs.tsx';
@@ -25,6 +25,7 @@ import { quickOpening } from './opening.ts';
 import { resume } from './resume.ts';
 import { noteOpen } from './session.ts';
 import { useTitle } from './title.ts';
+import { Troubles } from './troubles.tsx';
 import '../styles/boards/market.css';
 import '../styles/boards/wheel.css';
 import '../styles/table/frame.css';
@@ -122,11 +123,7 @@ export function TablePage() {
           </Place>
         </>
       )}
-      {problem.value !== undefined && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Troubles />
       <Explaining />
       {dialog.shown.value && <Dialogs />}
     </main>

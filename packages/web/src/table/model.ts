@@ -3,7 +3,6 @@ import { seatLetter } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
 import type { LogEntry, Opening, SavedGame, Snapshot } from '../game/feed.ts';
 import { listen, table } from '../game/table.ts';
-import { words } from '../language.ts';
 import { inTurn, painted } from '../pages/in-turn.tsx';
 import { settings } from '../settings.ts';
 import { type GlassRoadSpeech, loadSpeech, sayingOf } from '../speech.ts';
@@ -14,6 +13,7 @@ import { isOffered, leaveAnswered } from './offered.ts';
 import { showAtOnce, showFirst, showInTurn } from './parts.ts';
 import { lookAtMarket, plans } from './plans.ts';
 import { slice } from './slice.ts';
+import { problem, showRefusal, showTrouble } from './trouble.ts';
 import { comesTooSoon, noteTurn, pace, wheels } from './turning.ts';
 
 export type Snap = Snapshot<View, Action, Event>;
@@ -32,7 +32,6 @@ export const pinned = signal<string | undefined>(undefined);
 export const visited = signal<number | undefined>(undefined);
 /** Same device: the seat that has yet to say that nobody else looks. */
 export const covered = signal<number | undefined>(undefined);
-export const problem = signal<string | undefined>(undefined);
 /** What has happened since the viewer acted last. */
 export const missed = signal<readonly Event[]>([]);
 
@@ -49,8 +48,6 @@ const tileCounts = slice(() => {
 /** How many tiles of a kind the viewer has, for cards that count them. */
 const countNow = (noun: string): number | undefined => tileCounts.value?.[noun];
 
-const REFUSAL_SHOWN = 4000;
-
 /**
  * What the bots did: where things move it is shown after what is still to be drawn of the moment before, not while a
  * wheel turns, and at the latest with the answer to an own click.
@@ -59,8 +56,12 @@ let held: readonly Snap[] = [];
 /** Have market, players and log yet to follow? They wait as long as a wheel turns. */
 let behind = false;
 
-listen(message => {
-  held = [...held, (message as { value: Snap }).value];
+listen(told => {
+  if ('trouble' in told) {
+    showTrouble(told.trouble);
+    return;
+  }
+  held = [...held, told.value as Snap];
   if (pace() === 0) catchUp();
   else inTurn(catchUp);
 });
@@ -188,11 +189,7 @@ async function attempt(done: Promise<unknown>): Promise<boolean> {
     return true;
   } catch {
     busy.value = false;
-    // whatever the table refuses changes nothing, and what it shows is true
-    problem.value = words.peek().refused;
-    setTimeout(() => {
-      problem.value = undefined;
-    }, REFUSAL_SHOWN);
+    showRefusal();
     return false;
   }
 }

@@ -122,6 +122,7 @@ export const DE: WebWords = {
   eats: needs => `Das verbraucht Waren, die dein vorgemerktes Gebäude braucht: ${needs}`,
   why: 'Warum nicht?',
   refused: 'Das geht nicht mehr: Der Tisch ist schon weiter.',
+  trouble: { notKept: 'Dieser Browser behält keine Partien. Speichere deine als Datei, bevor du die Seite schließt.' },
   close: 'Schließen',
   cover: {
     title: who => `${who}, du bist dran`,

@@ -122,6 +122,7 @@ export const EN: WebWords = {
   eats: needs => `This eats goods that your pinned building needs: ${needs}`,
   why: 'Why not?',
   refused: 'That is not possible any more: the table has moved on.',
+  trouble: { notKept: 'This browser does not keep games. Save yours as a file before you close the page.' },
   close: 'Close',
   cover: {
     title: who => `${who}, it is your turn`,

@@ -130,6 +130,7 @@ export const PL: WebWords = {
   eats: needs => `To zużyje dobra, których potrzebuje przypięty budynek: ${needs}`,
   why: 'Dlaczego nie?',
   refused: 'To już niemożliwe: na stole zaszły zmiany.',
+  trouble: { notKept: 'Ta przeglądarka nie zachowuje partii. Zapisz swoją do pliku, zanim zamkniesz stronę.' },
   close: 'Zamknij',
   cover: {
     title: who => `${who}, twoja kolej`,

@@ -121,6 +121,8 @@ export interface WebWords {
   readonly why: string;
   /** What was asked for is not possible any more. */
   readonly refused: string;
+  /** What can go wrong behind the table. */
+  readonly trouble: Readonly<Record<'notKept', string>>;
   readonly close: string;
   readonly cover: { readonly title: (who: string) => string; readonly text: string; readonly show: string };
   readonly look: (who: string) => string;
