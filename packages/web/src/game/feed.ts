@@ -82,6 +82,9 @@ export interface Frame<V = unknown, E extends AnyEvent = AnyEvent> {
   readonly entry: LogEntry<E> | undefined;
 }
 
+/** Why a game is not loaded that another tab holds. */
+export const ELSEWHERE = 'this game is open in another tab';
+
 /** What can go wrong behind a table while it is played on: the browser does not keep it. */
 export type Trouble = 'notKept';
 

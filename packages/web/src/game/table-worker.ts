@@ -1,9 +1,10 @@
 import type { BotCalls } from './bot-worker.ts';
 import { type Dealer, dealer, newRecord, recordOf } from './dealer.ts';
-import type { SavedGame, Snapshot, TableCalls, Told } from './feed.ts';
+import { ELSEWHERE, type SavedGame, type Snapshot, type TableCalls, type Told } from './feed.ts';
 import { loadGame } from './games.ts';
+import { hold, letGo } from './locks.ts';
 import { type Remote, remote, serve } from './rpc.ts';
-import { keep } from './store.ts';
+import { keep, keptGame } from './store.ts';
 
 /** The table of a local game: rules, record and undo live here; bots think in a worker of their own. */
 let table: Dealer | undefined;
@@ -61,20 +62,37 @@ async function playBots(): Promise<void> {
   }
 }
 
-async function load(saved: SavedGame): Promise<Snapshot> {
-  const game = await loadGame(saved.game);
+/** Opens a table in the place of the one before. */
+function sit(next: Dealer): Snapshot {
+  if (table && table.id !== next.id) letGo(table.id);
   opened += 1;
-  table = dealer(game, saved.id, saved.sittings, recordOf(game, saved.record));
-  return need().snapshot();
+  table = next;
+  return next.snapshot();
+}
+
+async function load(saved: SavedGame): Promise<Snapshot> {
+  const { id } = saved;
+  const game = await loadGame(saved.game);
+  if (!(await hold(id))) throw new Error(ELSEWHERE);
+  try {
+    // the tab that held it before may have played on since the page read it
+    const { sittings, record } = (await keptGame(id).catch(() => undefined)) ?? saved;
+    return sit(dealer(game, id, sittings, recordOf(game, record)));
+  } catch (error) {
+    if (table?.id !== id) letGo(id);
+    throw error;
+  }
 }
 
 const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> = {
   async open(opening: Parameters<TableCalls['open']>[0]) {
     const game = await loadGame(opening.game);
-    opened += 1;
-    table = dealer(game, crypto.randomUUID(), opening.sittings, newRecord(game, opening));
+    const id = crypto.randomUUID();
+    const dealt = sit(dealer(game, id, opening.sittings, newRecord(game, opening)));
+    // nobody else knows this game yet
+    void hold(id);
     keepIt();
-    return need().snapshot();
+    return dealt;
   },
   load,
   letPlay: () => void playBots(),

@@ -1,6 +1,6 @@
 import { isIllegal, live, readRecord, writeRecord } from '@waldglas/core';
 import { recordText, snapshot } from '../table/model.ts';
-import { goOn } from './session.ts';
+import { goOnWith } from './session.ts';
 
 /** Opens a new game that begins like the open one up to a line of its record; the old game stays as it is. */
 export async function playOnFrom(line: number): Promise<void> {
@@ -11,7 +11,7 @@ export async function playOnFrom(line: number): Promise<void> {
   if (isIllegal(standing)) throw new Error(`playOnFrom: ${standing.illegal}`);
   const { scores: _, ...open } = record;
   const actions = standing.filter(index => index <= line).map(index => record.actions[index] ?? '');
-  await goOn({
+  await goOnWith({
     id: crypto.randomUUID(),
     game: record.rules,
     sittings,

@@ -12,9 +12,11 @@ import { playOnFrom } from './branch.ts';
 import { type Moment, roundsOf } from './course.ts';
 import { exportGame } from './export.ts';
 import { PageHeader } from './header.tsx';
+import { NoTable } from './no-table.tsx';
 import { ReplayBar, type Speed } from './replay-bar.tsx';
 import { ReplayBoards } from './replay-boards.tsx';
 import { resume } from './resume.ts';
+import { notOpened, opens } from './session.ts';
 import { useTitle } from './title.ts';
 import '../styles/pages/replay.css';
 
@@ -33,11 +35,13 @@ export function ReplayPage() {
   const { at } = query;
   useTitle(words.value.replay, words.value.games['glass-road'].name);
   useEffect(() => {
-    void resume().then(async found => {
-      moments.value = found ? ((await frames()) as readonly Moment[]) : [];
-    });
+    async function read(): Promise<void> {
+      moments.value = (await resume()) ? ((await frames()) as readonly Moment[]) : [];
+    }
+    void opens(read());
   }, [moments]);
   const { value: all } = moments;
+  if (notOpened.value !== undefined) return <NoTable />;
   if (!all) return <main class="page replay" aria-busy="true" />;
   if (all.length === 0) return <Nothing />;
   return <Player moments={all} from={at === undefined ? 0 : momentAfter(all, Number(at))} />;

@@ -21,9 +21,10 @@ import { dialog } from './dialogs.ts';
 import { InTurn } from './in-turn.tsx';
 import { later } from './later.tsx';
 import { looking } from './looking.ts';
+import { NoTable } from './no-table.tsx';
 import { quickOpening } from './opening.ts';
 import { resume } from './resume.ts';
-import { noteOpen } from './session.ts';
+import { noteOpen, notOpened, opens } from './session.ts';
 import { useTitle } from './title.ts';
 import { Troubles } from './troubles.tsx';
 import '../styles/boards/market.css';
@@ -46,15 +47,9 @@ const IDLE = 2000;
 
 const asked = signal(false);
 
-/** Goes on with the game of this tab, or deals one against bots. */
+/** Goes on with the game of this tab; only if there was none, one is dealt against bots. */
 async function sitDown(): Promise<void> {
-  if (snapshot.peek() || asked.peek()) return;
-  asked.value = true;
-  try {
-    if (!(await resume())) await openTable(quickOpening(words.peek()));
-  } finally {
-    asked.value = false;
-  }
+  if (!(await resume())) await openTable(quickOpening(words.peek()));
 }
 
 /** What there is to see, or whose turn it is. */
@@ -77,7 +72,12 @@ export function TablePage() {
     if (id !== undefined) noteOpen(id);
   }, [id]);
   useLayoutEffect(() => {
-    void sitDown();
+    if (!snapshot.peek() && !asked.peek()) {
+      asked.value = true;
+      void opens(sitDown()).then(() => {
+        asked.value = false;
+      });
+    }
     document.addEventListener('keydown', onKey);
     const quiet = watchExplaining();
     return () => {
@@ -94,6 +94,7 @@ export function TablePage() {
     }, IDLE);
     return () => clearTimeout(idle);
   }, [ready]);
+  if (!ready && notOpened.value !== undefined) return <NoTable />;
   if (!ready) return <main class="table loading" aria-busy="true" />;
   const hidden = covered.value !== undefined && !now.over;
   const over = now.over && looking.value !== now.id;

@@ -122,6 +122,13 @@ export const DE: WebWords = {
   eats: needs => `Das verbraucht Waren, die dein vorgemerktes Gebäude braucht: ${needs}`,
   why: 'Warum nicht?',
   refused: 'Das geht nicht mehr: Der Tisch ist schon weiter.',
+  notOpened: {
+    title: 'Dieser Spieltisch lässt sich nicht öffnen',
+    elsewhere:
+      'Diese Partie ist in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.',
+    broken:
+      'Die gewünschte Partie ist nicht zu haben: Sie wurde entfernt oder passt nicht zu den Regeln. Nichts wurde verändert.',
+  },
   trouble: { notKept: 'Dieser Browser behält keine Partien. Speichere deine als Datei, bevor du die Seite schließt.' },
   close: 'Schließen',
   cover: {

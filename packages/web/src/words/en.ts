@@ -122,6 +122,12 @@ export const EN: WebWords = {
   eats: needs => `This eats goods that your pinned building needs: ${needs}`,
   why: 'Why not?',
   refused: 'That is not possible any more: the table has moved on.',
+  notOpened: {
+    title: 'This table cannot be opened',
+    elsewhere: 'This game is open in another tab. Go on there, or close that tab and load this page again.',
+    broken:
+      'The game that was asked for is not to be had: it was removed, or it does not fit the rules. Nothing was changed.',
+  },
   trouble: { notKept: 'This browser does not keep games. Save yours as a file before you close the page.' },
   close: 'Close',
   cover: {

@@ -130,6 +130,12 @@ export const PL: WebWords = {
   eats: needs => `To zużyje dobra, których potrzebuje przypięty budynek: ${needs}`,
   why: 'Dlaczego nie?',
   refused: 'To już niemożliwe: na stole zaszły zmiany.',
+  notOpened: {
+    title: 'Nie można otworzyć tego stołu',
+    elsewhere:
+      'Ta partia jest otwarta w innej karcie. Graj dalej tam albo zamknij tamtą kartę i wczytaj tę stronę ponownie.',
+    broken: 'Nie można znaleźć tej partii: została usunięta albo jest niezgodna z zasadami. Nic nie zostało zmienione.',
+  },
   trouble: { notKept: 'Ta przeglądarka nie zachowuje partii. Zapisz swoją do pliku, zanim zamkniesz stronę.' },
   close: 'Zamknij',
   cover: {

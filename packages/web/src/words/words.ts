@@ -121,6 +121,8 @@ export interface WebWords {
   readonly why: string;
   /** What was asked for is not possible any more. */
   readonly refused: string;
+  /** A table cannot be opened: another tab has it, or it is not to be had. */
+  readonly notOpened: Readonly<Record<'title' | 'elsewhere' | 'broken', string>>;
   /** What can go wrong behind the table. */
   readonly trouble: Readonly<Record<'notKept', string>>;
   readonly close: string;
