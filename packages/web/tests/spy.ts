@@ -40,7 +40,7 @@ declare global {
 export async function listen(page: Page, report: (what: string) => void): Promise<void> {
   await page.exposeFunction('report', report);
   await page.addInitScript(() => {
-    const CHANGES = ['open', 'load', 'act', 'undo', 'look'];
+    const CHANGES = ['open', 'load', 'act', 'undo'];
     // what no view has: where the deck lies, and what will be drawn
     const SECRET = ['stacks', 'drawn', 'rng', 'seed'];
     const heard = {

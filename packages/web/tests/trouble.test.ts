@@ -29,3 +29,31 @@ test('a browser that does not keep games says so once, and the game goes on', as
   await playWhile(page, ({ question }) => question === 'choose');
   await expect(told).toHaveCount(0);
 });
+
+test.describe('a client that was renewed on the server', () => {
+  test.use({ expected: /Failed to load resource|404 .*-gone|net::ERR/ });
+
+  test('asks bots that could not come again after the next move', async ({ page }) => {
+    // what a worker fetches goes past the routes of a test: the first bots are asked for by a name that is gone
+    await inTable(
+      page,
+      `const Real = Worker;
+       let woken = 0;
+       self.Worker = function (url, options) {
+         return new Real(woken++ === 0 ? '/assets/bot-worker-gone.js' : url, options);
+       };`,
+    );
+    await page.goto('/play/glass-road');
+    const told = page.getByRole('alert');
+    await expect(told).toContainText('do not answer');
+    await playWhile(page, ({ question }) => question === 'choose');
+    await expect(told).toHaveCount(0);
+  });
+
+  test('says so if it has no table any more', async ({ page }) => {
+    await page.route('**/table-worker*', route => route.abort());
+    await page.goto('/play/glass-road');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await expect(page.getByText('Nothing is lost')).toHaveCount(0);
+  });
+});

@@ -27,10 +27,10 @@ const MOST_STEPS = 60;
 /** Holds one local game: its record is the truth, the state is folded from it, and only views leave. */
 export interface Dealer {
   readonly id: string;
+  readonly game: string;
   snapshot(): Snapshot;
   act(lines: readonly string[]): Snapshot;
   undo(seat: Seat, steps: number): Snapshot;
-  look(seat: Seat): Snapshot;
   plan(seat: Seat, wish: string): Plan;
   log(from?: number): readonly LogEntry[];
   frames(): readonly Frame[];
@@ -155,14 +155,10 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
 
   return {
     id,
+    game: game.id,
     snapshot,
     act,
     undo: takeBack,
-    look(seat) {
-      looking = seat;
-      events = [];
-      return snapshot();
-    },
     plan,
     log: (from = 0) => logOf(game, record, looking).filter(({ before }) => before >= from),
     frames: () => framesOf(game, record, game.decisions(state).length === 0),

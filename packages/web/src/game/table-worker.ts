@@ -8,7 +8,7 @@ import { keep, keptGame } from './store.ts';
 
 /** The table of a local game: rules, record and undo live here; bots think in a worker of their own. */
 let table: Dealer | undefined;
-let bots: Remote<BotCalls> | undefined;
+let bots: { readonly worker: Worker; readonly calls: Remote<BotCalls> } | undefined;
 /** Counts the games opened, so that a bot's answer to an older one is dropped. */
 let opened = 0;
 
@@ -38,6 +38,21 @@ function changed(snapshot: Snapshot): Snapshot {
   return snapshot;
 }
 
+function wakeBots(): Remote<BotCalls> {
+  if (!bots) {
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    bots = { worker, calls: remote<BotCalls>(worker) };
+  }
+  return bots.calls;
+}
+
+/** Bots that fail are sent away: the next move, or the next page, wakes others. */
+function dismissBots(): void {
+  bots?.worker.terminate();
+  bots = undefined;
+  tell({ id: -1, trouble: 'bots' });
+}
+
 let playing = false;
 
 /** Bots answer as soon as they are asked, also while a person still thinks about the same question. */
@@ -47,16 +62,17 @@ async function playBots(): Promise<void> {
   try {
     for (let asked = need().botDecision(); asked; asked = need().botDecision()) {
       const now = opened;
-      bots ??= remote<BotCalls>(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+      const { id, game } = need();
       const { seat, level, view, decision, length } = asked;
-      const saved = need().saved();
-      const lines = await bots.think(saved.game, level, view, decision, `${saved.id}.${seat}.${length}`);
+      const lines = await wakeBots().think(game, level, view, decision, `${id}.${seat}.${length}`);
       if (opened !== now) continue;
       // somebody may have acted or taken back meanwhile: then the bot is asked again
       if (need().botDecision()?.length !== length) continue;
       tell({ id: -1, value: need().act(lines) });
       keepIt();
     }
+  } catch {
+    dismissBots();
   } finally {
     playing = false;
   }
@@ -84,8 +100,8 @@ async function load(saved: SavedGame): Promise<Snapshot> {
   }
 }
 
-const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> = {
-  async open(opening: Parameters<TableCalls['open']>[0]) {
+serve<TableCalls>(self, {
+  async open(opening) {
     const game = await loadGame(opening.game);
     const id = crypto.randomUUID();
     const dealt = sit(dealer(game, id, opening.sittings, newRecord(game, opening)));
@@ -96,16 +112,13 @@ const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> =
   },
   load,
   letPlay: () => void playBots(),
-  act: (lines: readonly string[]) => changed(need().act(lines)),
-  undo: (seat: number, steps: number) => changed(need().undo(seat, steps)),
-  look: (seat: number) => need().look(seat),
-  plan: (seat: number, wish: string) => need().plan(seat, wish),
-  plans: (seat: number, wishes: readonly string[]) => wishes.map(wish => need().plan(seat, wish)),
-  log: (from: number) => need().log(from),
+  act: lines => changed(need().act(lines)),
+  undo: (seat, steps) => changed(need().undo(seat, steps)),
+  plan: (seat, wish) => need().plan(seat, wish),
+  plans: (seat, wishes) => wishes.map(wish => need().plan(seat, wish)),
+  log: from => need().log(from),
   frames: () => need().frames(),
   record: () => need().saved().record,
-};
-
-serve(self, calls);
+});
 // a worker is named after the game it is woken for: the rules come before anybody asks; what fails is told then
 void loadGame(self.name).catch(() => undefined);

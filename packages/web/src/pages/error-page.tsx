@@ -1,6 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
+import { lostTable } from '../game/table.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { isKept } from '../table/trouble.ts';
@@ -22,7 +23,7 @@ export function watchLoading(): void {
 /** Shows its children, or what went wrong with them. */
 export function Guard({ children }: { readonly children: ComponentChildren }) {
   const [error] = useErrorBoundary();
-  const what = missing.value ?? (error === undefined ? undefined : messageOf(error));
+  const what = missing.value ?? lostTable.value ?? (error === undefined ? undefined : messageOf(error));
   if (what !== undefined) return <ErrorPage what={what} />;
   return children;
 }

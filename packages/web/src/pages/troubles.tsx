@@ -16,11 +16,16 @@ export function Troubles() {
   if (!what) return null;
   const { value: w } = words;
   return (
-    <div class="problem trouble" role="alert">
+    <div class="trouble" role="alert">
       <p>{w.trouble[what]}</p>
       {what === 'notKept' && (
         <button type="button" class="soft" onClick={() => void exportGame()}>
           {w.export}
+        </button>
+      )}
+      {what === 'bots' && (
+        <button type="button" class="soft" onClick={() => location.reload()}>
+          {w.error.reload}
         </button>
       )}
       <button

@@ -13,7 +13,7 @@ import { isOffered, leaveAnswered } from './offered.ts';
 import { showAtOnce, showFirst, showInTurn } from './parts.ts';
 import { lookAtMarket, plans } from './plans.ts';
 import { slice } from './slice.ts';
-import { problem, showRefusal, showTrouble } from './trouble.ts';
+import { endTrouble, problem, showRefusal, showTrouble } from './trouble.ts';
 import { comesTooSoon, noteTurn, pace, wheels } from './turning.ts';
 
 export type Snap = Snapshot<View, Action, Event>;
@@ -61,6 +61,7 @@ listen(told => {
     showTrouble(told.trouble);
     return;
   }
+  endTrouble();
   held = [...held, told.value as Snap];
   if (pace() === 0) catchUp();
   else inTurn(catchUp);

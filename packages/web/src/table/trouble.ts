@@ -17,6 +17,11 @@ export function showTrouble(what: Trouble): void {
   if (what === 'notKept') kept = false;
 }
 
+/** The bots have played after all. */
+export function endTrouble(): void {
+  if (trouble.peek() === 'bots') trouble.value = undefined;
+}
+
 const REFUSAL_SHOWN = 4000;
 
 /** Whatever the table refuses changes nothing, and what it shows is true. */

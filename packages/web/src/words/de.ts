@@ -129,7 +129,10 @@ export const DE: WebWords = {
     broken:
       'Die gewünschte Partie ist nicht zu haben: Sie wurde entfernt oder passt nicht zu den Regeln. Nichts wurde verändert.',
   },
-  trouble: { notKept: 'Dieser Browser behält keine Partien. Speichere deine als Datei, bevor du die Seite schließt.' },
+  trouble: {
+    notKept: 'Dieser Browser behält keine Partien. Speichere deine als Datei, bevor du die Seite schließt.',
+    bots: 'Die Computerspieler antworten nicht. Sie werden nach deinem nächsten Zug wieder gefragt, oder wenn du die Seite neu lädst.',
+  },
   close: 'Schließen',
   cover: {
     title: who => `${who}, du bist dran`,

@@ -128,7 +128,10 @@ export const EN: WebWords = {
     broken:
       'The game that was asked for is not to be had: it was removed, or it does not fit the rules. Nothing was changed.',
   },
-  trouble: { notKept: 'This browser does not keep games. Save yours as a file before you close the page.' },
+  trouble: {
+    notKept: 'This browser does not keep games. Save yours as a file before you close the page.',
+    bots: 'The computer players do not answer. They are asked again after your next move, or if you load the page again.',
+  },
   close: 'Close',
   cover: {
     title: who => `${who}, it is your turn`,

@@ -136,7 +136,10 @@ export const PL: WebWords = {
       'Ta partia jest otwarta w innej karcie. Graj dalej tam albo zamknij tamtą kartę i wczytaj tę stronę ponownie.',
     broken: 'Nie można znaleźć tej partii: została usunięta albo jest niezgodna z zasadami. Nic nie zostało zmienione.',
   },
-  trouble: { notKept: 'Ta przeglądarka nie zachowuje partii. Zapisz swoją do pliku, zanim zamkniesz stronę.' },
+  trouble: {
+    notKept: 'Ta przeglądarka nie zachowuje partii. Zapisz swoją do pliku, zanim zamkniesz stronę.',
+    bots: 'Gracze komputerowi nie odpowiadają. Zostaną zapytani ponownie po twoim następnym ruchu albo po ponownym wczytaniu strony.',
+  },
   close: 'Zamknij',
   cover: {
     title: who => `${who}, twoja kolej`,
