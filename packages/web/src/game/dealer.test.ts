@@ -16,6 +16,9 @@ import {
   SECRET,
   type Snap,
   TWO_PEOPLE,
+  USES,
+  whispered,
+  whispering,
 } from './testing.ts';
 
 describe('snapshots', () => {
@@ -80,10 +83,23 @@ describe('lines', () => {
     expect(table.act(hand(0)).length).toBe(5);
   });
 
+  test('of a bot are played as far as they are legal', () => {
+    const table = deal(ONE_PERSON);
+    expect(table.actWhileLegal([...hand(1), 'B build kiln', ...hand(2)]).length).toBe(5);
+    expect(() => table.actWhileLegal(['B build kiln', ...hand(2)])).toThrow(Refused);
+    expect(() => table.actWhileLegal([])).toThrow(Refused);
+    expect(table.actWhileLegal(hand(2)).length).toBe(10);
+    const [all, some] = [recorded(AT_USE), recorded(AT_USE)];
+    expect(some.actWhileLegal(USES)).toEqual(all.act(USES));
+  });
+
   test('tell what happened, to those who may know', () => {
-    const table = recorded(10);
-    const { events } = table.act(['C pick supplier']) as Snap;
-    for (const event of events) expect('to' in event ? event.to : 0).toBe(0);
+    const table = whispering(AT_USE);
+    const { events } = table.act(USES) as Snap;
+    expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['pay', 'build']));
+    expect(whispered(events)).toEqual([0]);
+    const chosen = whispering(0).act(hand(1)) as Snap;
+    expect(chosen.events, 'B is ready: nothing else is for A').toEqual([{ kind: 'ready', seat: 1 }]);
   });
 });
 

@@ -29,7 +29,10 @@ export interface Dealer {
   readonly id: string;
   readonly game: string;
   snapshot(): Snapshot;
+  /** All of the lines or none. */
   act(lines: readonly string[]): Snapshot;
+  /** The lines of a bot, as long as they are legal: then it is asked again. At least the first has to be. */
+  actWhileLegal(lines: readonly string[]): Snapshot;
   undo(seat: Seat, steps: number): Snapshot;
   plan(seat: Seat, wish: string): Plan;
   log(from?: number): readonly LogEntry[];
@@ -102,19 +105,36 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
     };
   }
 
+  function read(line: string): Action {
+    const action = game.read(line);
+    if (isIllegal(action)) throw new Refused(action.illegal);
+    return action;
+  }
+
   function act(lines: readonly string[]): Snapshot {
-    const actions = lines.map(line => {
-      const action = game.read(line);
-      if (isIllegal(action)) throw new Refused(action.illegal);
-      return action;
-    });
-    const played = play(game, state, actions);
+    const played = play(game, state, lines.map(read));
     if (isIllegal(played)) throw new Refused(played.illegal);
     record = append(record, lines);
     state = played.state;
     events = played.events;
     dials = turned(dials, played.events);
     return snapshot();
+  }
+
+  function actWhileLegal(lines: readonly string[]): Snapshot {
+    const [first] = lines;
+    if (first === undefined) throw new Refused('there is no line');
+    const legal: string[] = [];
+    let far = state;
+    for (const line of lines) {
+      const action = game.read(line);
+      const next = isIllegal(action) ? action : play(game, far, [action]);
+      if (isIllegal(next)) break;
+      far = next.state;
+      legal.push(line);
+    }
+    // a first line that is illegal says why
+    return act(legal.length > 0 ? legal : [first]);
   }
 
   function takeBack(seat: Seat, steps: number): Snapshot {
@@ -146,9 +166,7 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
   }
 
   function plan(seat: Seat, wish: string): Plan {
-    const action = game.read(wish);
-    if (isIllegal(action)) throw new Refused(action.illegal);
-    const reason = game.why(state, seat, action);
+    const reason = game.why(state, seat, read(wish));
     if (!reason) return { reached: true, first: [], reason };
     return { reached: reason.reach === true, first: reason.first ?? [], reason };
   }
@@ -158,6 +176,7 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
     game: game.id,
     snapshot,
     act,
+    actWhileLegal,
     undo: takeBack,
     plan,
     log: (from = 0) => logOf(game, record, looking).filter(({ before }) => before >= from),

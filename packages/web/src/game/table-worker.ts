@@ -68,7 +68,7 @@ async function playBots(): Promise<void> {
       if (opened !== now) continue;
       // somebody may have acted or taken back meanwhile: then the bot is asked again
       if (need().botDecision()?.length !== length) continue;
-      tell({ id: -1, value: need().act(lines) });
+      tell({ id: -1, value: need().actWhileLegal(lines) });
       keepIt();
     }
   } catch {

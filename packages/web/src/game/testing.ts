@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIllegal, live, type Seat, seatLetter } from '@waldglas/core';
 import { CARD_IDS, type Event, glassRoad, type View } from '@waldglas/glass-road';
 import { type Dealer, dealer, newRecord, recordOf } from './dealer.ts';
-import type { Sitting, Snapshot } from './feed.ts';
+import type { AnyEvent, Sitting, Snapshot } from './feed.ts';
 import type { AnyGame } from './games.ts';
 
 export const GAME = glassRoad as AnyGame;
@@ -35,6 +35,26 @@ export const AT_USE = RECORDED.actions.findIndex(line => line.startsWith('A use'
 export function recorded(lines = RECORDED.actions.length): Dealer {
   return dealer(GAME, 'one', ONE_PERSON, { ...RECORDED, actions: RECORDED.actions.slice(0, lines) });
 }
+
+/** What A does then. */
+export const USES = ['A use 2', 'A build foresters-lodge', 'A cell e2'];
+
+/** The same table with a game in which every line is whispered about to its seat: Glass Road has no such events. */
+export function whispering(lines: number): Dealer {
+  const game: AnyGame = {
+    ...GAME,
+    apply(s, action, emit) {
+      GAME.apply(s, action, emit);
+      emit?.({ kind: 'whisper', seat: action.seat, to: action.seat } as AnyEvent);
+    },
+  };
+  return dealer(game, 'one', ONE_PERSON, { ...RECORDED, actions: RECORDED.actions.slice(0, lines) });
+}
+
+/** To whom some events whisper. */
+export const whispered = (events: readonly AnyEvent[]) => [
+  ...new Set(events.flatMap(event => ('to' in event ? [event.to] : []))),
+];
 
 export const looked = (table: Dealer) => table.snapshot() as Snap;
 export const hand = (seat: Seat, cards: readonly string[] = CARD_IDS.slice(0, 5)) =>
