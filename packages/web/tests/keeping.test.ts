@@ -41,16 +41,24 @@ test('a finished game is imported, exported and comes back the same', async ({ p
 });
 
 test('a file that is no game is refused in words, and nothing is lost', async ({ page }) => {
+  const { id } = await openTable(page);
   await page.goto('/');
-  for (const text of ['hello', recorded('recorded-three').replace('A play carpenter', 'A play king')]) {
+  const faults = [
+    ['hello', 'it is not a game of Waldglas'],
+    [recorded('recorded-three').replace('A play carpenter', 'A play king'), 'line 27 does not fit the rules'],
+    [recorded('recorded-three').replace(/edition .*/, 'edition none'), 'above the moves'],
+  ] as const;
+  for (const [text, why] of faults) {
     await page.locator('input[type=file]').setInputFiles({
       name: 'bad.game',
       mimeType: 'text/plain',
       buffer: Buffer.from(text),
     });
-    await expect(page.getByRole('alert')).toContainText('cannot be opened');
+    await expect(page.getByRole('alert')).toContainText(why);
     await expect(page).toHaveURL('/');
   }
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect((await seated(page)).id).toBe(id);
 });
 
 test('a replay goes through the game by keys, and one can play on from any moment', async ({ page }) => {

@@ -181,7 +181,8 @@ function FileButton({ onGame }: { onGame(saved: SavedGame): Promise<void> }) {
   const { value: w } = words;
 
   async function read(file: File): Promise<void> {
-    const game = await readGameFile(await file.text(), w);
+    const text = await file.text().catch(() => undefined);
+    const game = text === undefined ? w.badFile.unreadable : await readGameFile(text, w);
     wrong.value = typeof game === 'string' ? w.importFailed(game) : undefined;
     if (typeof game !== 'string') await onGame(game);
   }

@@ -26,6 +26,8 @@ export const DE: WebWords = {
     notAGame: 'Sie enthält keine Partie von Waldglas',
     otherGame: game => `${game} hat hier noch keinen Spieltisch`,
     line: n => `Zeile ${n} passt nicht zu den Regeln`,
+    head: 'Ihr Anfang, über den Zügen, passt nicht zu den Regeln',
+    unreadable: 'Der Browser kann sie nicht lesen',
   },
   rules: 'Regeln',
   settings: 'Einstellungen',

@@ -26,6 +26,8 @@ export const EN: WebWords = {
     notAGame: 'it is not a game of Waldglas',
     otherGame: game => `${game} has no table here yet`,
     line: n => `line ${n} does not fit the rules`,
+    head: 'its beginning, above the moves, does not fit the rules',
+    unreadable: 'the browser cannot read it',
   },
   rules: 'Rules',
   settings: 'Settings',

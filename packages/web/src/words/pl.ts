@@ -34,6 +34,8 @@ export const PL: WebWords = {
     notAGame: 'to nie jest partia Waldglas',
     otherGame: game => `${game} nie ma tu jeszcze stołu`,
     line: n => `wiersz ${n} jest niezgodny z zasadami`,
+    head: 'jego początek, nad ruchami, jest niezgodny z zasadami',
+    unreadable: 'przeglądarka nie może go odczytać',
   },
   rules: 'Zasady',
   settings: 'Ustawienia',

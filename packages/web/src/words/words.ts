@@ -22,6 +22,9 @@ export interface WebWords {
     readonly notAGame: string;
     readonly otherGame: (game: string) => string;
     readonly line: (n: number) => string;
+    /** What stands above the moves. */
+    readonly head: string;
+    readonly unreadable: string;
   };
   readonly rules: string;
   readonly settings: string;
