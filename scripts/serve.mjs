@@ -1,5 +1,5 @@
 // Builds the web client and serves it: `npm start`. Files are compressed once and kept in memory; whatever is no file is
-// a page of the client.
+// a page of the client. `--built` serves what was built before, `--built=FOLDER` what lies there.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = fileURLToPath(new URL('../packages/web', import.meta.url));
-const dist = join(root, 'dist');
+const built = process.argv.find(one => /^--built(=|$)/.test(one));
+const dist = built?.split('=')[1] ?? join(root, 'dist');
 const port = Number(process.env.PORT ?? 5173);
 
 const TYPES = {
@@ -43,7 +44,7 @@ function load(path) {
   };
 }
 
-if (!process.argv.includes('--built') || !existsSync(dist)) {
+if (built === undefined || !existsSync(dist)) {
   const { build } = await import('vite');
   console.log('building the client ...');
   await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
@@ -51,12 +52,25 @@ if (!process.argv.includes('--built') || !existsSync(dist)) {
 const files = new Map(filesIn(dist).map(path => [`/${relative(dist, path).replaceAll('\\', '/')}`, load(path)]));
 const page = files.get('/index.html');
 
+/** The path that is asked for; nothing if the address is none, as `//`. */
+function pathOf(address) {
+  try {
+    return new URL(address, 'http://localhost').pathname;
+  } catch {
+    return undefined;
+  }
+}
+
 const server = createServer((request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const pathname = pathOf(request.url ?? '/');
+  if (pathname === undefined) {
+    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('This is no address.\n');
+    return;
+  }
   const file = files.get(pathname) ?? (extname(pathname) === '' ? (files.get(`${pathname}.html`) ?? page) : undefined);
   if (!file) {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is no such file.\n');

@@ -41,16 +41,24 @@ test('a finished game is imported, exported and comes back the same', async ({ p
 });
 
 test('a file that is no game is refused in words, and nothing is lost', async ({ page }) => {
+  const { id } = await openTable(page);
   await page.goto('/');
-  for (const text of ['hello', recorded('recorded-three').replace('A play carpenter', 'A play king')]) {
+  const faults = [
+    ['hello', 'it is not a game of Waldglas'],
+    [recorded('recorded-three').replace('A play carpenter', 'A play king'), 'line 27 does not fit the rules'],
+    [recorded('recorded-three').replace(/edition .*/, 'edition none'), 'above the moves'],
+  ] as const;
+  for (const [text, why] of faults) {
     await page.locator('input[type=file]').setInputFiles({
       name: 'bad.game',
       mimeType: 'text/plain',
       buffer: Buffer.from(text),
     });
-    await expect(page.getByRole('alert')).toContainText('cannot be opened');
+    await expect(page.getByRole('alert')).toContainText(why);
     await expect(page).toHaveURL('/');
   }
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect((await seated(page)).id).toBe(id);
 });
 
 test('a replay goes through the game by keys, and one can play on from any moment', async ({ page }) => {
@@ -71,6 +79,25 @@ test('a replay goes through the game by keys, and one can play on from any momen
   const heard = await seated(page);
   expect(heard.over).toBe(false);
   expect(heard.id).not.toBe(id);
+});
+
+test('a replay of a running game names no hidden card', async ({ page }) => {
+  // every hand of period 2 is chosen, and no card of it has been shown
+  const text = recorded('recorded-three', { before: /^. play/, nth: 11 });
+  const { shown, period } = await importGame(page, text);
+  expect({ shown, period }).toEqual({ shown: [], period: 2 });
+  await page.goto('/replay');
+  await page.locator('main.replay[data-ready]').waitFor();
+  const steps = Number(await page.getByRole('slider').getAttribute('max'));
+  expect(steps).toBeGreaterThan(20);
+  await page.keyboard.press('End');
+  for (let step = steps; step > steps - 6; step--) {
+    const told = await page.locator('.happened, .before').allInnerTexts();
+    // a line in words begins with its player, what happened does not
+    expect(told.join()).not.toMatch(/(Ada|Bruno|Wilma): /);
+    await page.keyboard.press('ArrowLeft');
+  }
+  // that no frame held a card is checked after every test
 });
 
 test('a game that begins with an answer of its own is gone on with, however long that takes', async ({ page }) => {

@@ -28,24 +28,32 @@ interface Kit {
   readonly like: Liking;
   /** How many sit at a table that is opened at once. */
   readonly players: number;
-  readonly page: Page;
+  /** What happens on a page though it must not; checked after the test. */
+  readonly wrong: string[];
+  /** What a test is about may go wrong. */
+  readonly expected: RegExp | undefined;
+  /** Opens one more tab of the same browser. */
+  readonly anotherTab: () => Promise<Page>;
 }
 
-/** Every page starts in a fresh browser that likes no animation and quick bots; errors on it fail the test. */
+/**
+ * Every page starts in a fresh browser that likes no animation and quick bots; errors on it, secrets told to it and
+ * calls refused fail the test.
+ */
 export const test = base.extend<Kit>({
   like: [{}, { option: true }],
   players: [3, { option: true }],
-  page: async ({ page, like, players }, use, info) => {
+  expected: [undefined, { option: true }],
+  wrong: async ({ expected }, use) => {
     const wrong: string[] = [];
-    page.on('console', message => {
-      if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
-    });
-    page.on('pageerror', error => wrong.push(error.message));
-    page.on('response', response => {
-      if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
-    });
-    page.setDefaultTimeout(20_000);
-    await listen(page);
+    await use(wrong);
+    expect(
+      wrong.filter(one => !expected?.test(one)),
+      'errors on the page',
+    ).toEqual([]);
+  },
+  page: async ({ page, like, players, wrong }, use, info) => {
+    await watch(page, wrong);
     await page.addInitScript(
       ({ liked, choices }) => {
         // only once: a reload has to find what the person set
@@ -59,12 +67,28 @@ export const test = base.extend<Kit>({
     if (info.status !== info.expectedStatus) {
       await info.attach('games', { body: await keptGames(page).catch(String), contentType: 'text/plain' });
     }
-    expect(wrong, 'errors on the page').toEqual([]);
-    const { leaks, refused } = await page.evaluate(() => window.heard).catch(() => ({ leaks: [], refused: [] }));
-    expect(leaks, 'secrets told to the page').toEqual([]);
-    expect(refused, 'calls that the table refused').toEqual([]);
+  },
+  anotherTab: async ({ context, wrong }, use) => {
+    await use(async () => {
+      const tab = await context.newPage();
+      await watch(tab, wrong);
+      return tab;
+    });
   },
 });
+
+/** Notes errors on a page, secrets told to it and calls refused. */
+async function watch(page: Page, wrong: string[]): Promise<void> {
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
+  });
+  page.on('pageerror', error => wrong.push(error.message));
+  page.on('response', response => {
+    if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
+  });
+  page.setDefaultTimeout(20_000);
+  await listen(page, what => wrong.push(what));
+}
 
 /** The records that the browser keeps: what is needed to see a failure again. */
 function keptGames(page: Page): Promise<string> {

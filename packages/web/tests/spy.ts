@@ -17,8 +17,6 @@ export interface Heard {
   readonly undoable: number;
   /** Calls that change the game and are not answered yet. */
   readonly pending: number;
-  /** Things that the page should not have been told. */
-  readonly leaks: readonly string[];
   /** Calls of the page that the table refused. */
   readonly refused: readonly string[];
   /** Messages looked at. */
@@ -28,15 +26,21 @@ export interface Heard {
 declare global {
   interface Window {
     heard: Heard;
+    /** Notes what must not happen. */
+    report(what: string): Promise<void>;
     /** Does the table rest, and is that drawn? A forced answer would have been sent by then. */
     rest(): Promise<boolean>;
   }
 }
 
-/** Listens to every worker of the page: what was asked, what was answered, and what should have stayed secret. */
-export async function listen(page: Page): Promise<void> {
+/**
+ * Listens to every worker of the page: what was asked, what was answered, and what should have stayed secret. `report`
+ * hears of secrets told and calls refused, also of documents that are gone by the end of the test.
+ */
+export async function listen(page: Page, report: (what: string) => void): Promise<void> {
+  await page.exposeFunction('report', report);
   await page.addInitScript(() => {
-    const CHANGES = ['open', 'load', 'act', 'undo', 'look'];
+    const CHANGES = ['open', 'load', 'act', 'undo'];
     // what no view has: where the deck lies, and what will be drawn
     const SECRET = ['stacks', 'drawn', 'rng', 'seed'];
     const heard = {
@@ -50,7 +54,6 @@ export async function listen(page: Page): Promise<void> {
       shown: [] as string[],
       undoable: 0,
       pending: 0,
-      leaks: [] as string[],
       refused: [] as string[],
       messages: 0,
     };
@@ -61,10 +64,14 @@ export async function listen(page: Page): Promise<void> {
       return rests();
     };
 
+    function leak(what: string): void {
+      void window.report(`secret told to the page: ${what}`);
+    }
+
     function search(value: unknown, at: string): void {
       if (typeof value !== 'object' || value === null) return;
       for (const [key, inner] of Object.entries(value)) {
-        if (SECRET.includes(key)) heard.leaks.push(`${at}.${key}`);
+        if (SECRET.includes(key)) leak(`${at}.${key}`);
         search(inner, `${at}.${key}`);
       }
     }
@@ -73,12 +80,21 @@ export async function listen(page: Page): Promise<void> {
       hand: unknown;
       faceDown: unknown;
     }
+    interface View {
+      players: Player[];
+      period: number;
+      history: { card: string }[];
+    }
+    interface Entry {
+      line: string;
+      events: { to?: number }[];
+    }
     interface Message {
       id: number;
       error?: string;
       value?: {
         id?: string;
-        view?: { players: Player[]; period: number; history: { card: string }[] };
+        view?: View;
         viewer?: number;
         length: number;
         over: boolean;
@@ -91,15 +107,31 @@ export async function listen(page: Page): Promise<void> {
       heard.messages += 1;
       if (name === 'record' || typeof value !== 'object' || heard.over) return;
       search(value, name);
-      const entries = name === 'log' ? (value as unknown as { line: string; events: { to?: number }[] }[]) : [];
-      for (const { line, events } of entries) {
-        if (line !== '') heard.leaks.push(`log: ${line}`);
-        for (const { to } of events) if (to !== undefined && to !== heard.viewer) heard.leaks.push(`log: for ${to}`);
+      if (name === 'log') checkEntries(name, value as unknown as Entry[], heard.viewer);
+      if (name === 'frames') {
+        const frames = value as unknown as { view: View; entry?: Entry }[];
+        checkEntries(
+          name,
+          frames.flatMap(({ entry }) => entry ?? []),
+          undefined,
+        );
+        for (const { view } of frames) checkHands(name, view, undefined);
       }
-      for (const [seat, { hand, faceDown }] of (value.view?.players ?? []).entries()) {
-        if (seat === value.viewer) continue;
-        if (typeof hand !== 'number') heard.leaks.push(`${name}: hand of ${seat}`);
-        if (faceDown !== 'none' && faceDown !== 'hidden') heard.leaks.push(`${name}: card of ${seat}`);
+      if (value.view) checkHands(name, value.view, value.viewer);
+    }
+
+    function checkEntries(name: string, entries: readonly Entry[], viewer: number | undefined): void {
+      for (const { line, events } of entries) {
+        if (line !== '') leak(`${name}: ${line}`);
+        for (const { to } of events) if (to !== undefined && to !== viewer) leak(`${name}: for ${to}`);
+      }
+    }
+
+    function checkHands(name: string, { players }: View, viewer: number | undefined): void {
+      for (const [seat, { hand, faceDown }] of players.entries()) {
+        if (seat === viewer) continue;
+        if (typeof hand !== 'number') leak(`${name}: hand of ${seat}`);
+        if (faceDown !== 'none' && faceDown !== 'hidden') leak(`${name}: card of ${seat}`);
       }
     }
 
@@ -119,7 +151,10 @@ export async function listen(page: Page): Promise<void> {
           asked.delete(data.id);
           if (CHANGES.includes(name)) heard.pending -= 1;
           const { value, error } = data;
-          if (error !== undefined) heard.refused.push(`${name}: ${error}`);
+          if (error !== undefined) {
+            heard.refused.push(`${name}: ${error}`);
+            void window.report(`refused: ${name}: ${error}`);
+          }
           if (value?.view) {
             heard.id = value.id;
             heard.length = value.length;

@@ -24,7 +24,7 @@ async function loadBot(id: string, level: string): Promise<AnyThink> {
   return think;
 }
 
-const calls: BotCalls = {
+serve<BotCalls>(self, {
   async think(id, level, view, decision, seed) {
     const [game, think] = await Promise.all([loadGame(id), loadBot(id, level)]);
     return think(view, decision, { seed }).actions.map(action => game.write(action));
@@ -33,6 +33,4 @@ const calls: BotCalls = {
     const think = await loadBot(id, STRONGEST);
     return think(view, decision, { seed }).best;
   },
-};
-
-serve(self, calls as unknown as Parameters<typeof serve>[1]);
+});

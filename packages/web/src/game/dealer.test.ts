@@ -1,59 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { isIllegal, live, readRecord, type Seat, seatLetter } from '@waldglas/core';
-import { CARD_IDS, type Event, glassRoad, type View } from '@waldglas/glass-road';
+import { isIllegal, readRecord } from '@waldglas/core';
+import type { View } from '@waldglas/glass-road';
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, type Dealer, dealer, newRecord, Refused, recordOf } from './dealer.ts';
-import type { Sitting, Snapshot } from './feed.ts';
-
-const GAME = glassRoad as AnyGame;
-
-type Snap = Snapshot<View, never, Event>;
-
-const person = (name: string): Sitting => ({ kind: 'human', name });
-const bot = (name: string): Sitting => ({ kind: 'random', name });
-const ONE_PERSON = [person('Ada'), bot('Bruno'), bot('Wilma')];
-const TWO_PEOPLE = [person('Ada'), person('Ben')];
-
-function deal(sittings: readonly Sitting[], seed = '7'): Dealer {
-  return dealer(GAME, 'one', sittings, newRecord(GAME, { game: GAME.id, sittings, options: {}, seed }));
-}
-
-const RECORDED = recordOf(
+import { dealer, Refused, recordOf } from './dealer.ts';
+import {
+  AT_USE,
+  answer,
+  bot,
+  deal,
   GAME,
-  readFileSync(new URL('../../../../games/recorded-three.game', import.meta.url), 'utf8'),
-);
-/** The lines that were not taken back. */
-function standing(): string[] {
-  const found = live(RECORDED.actions);
-  return isIllegal(found) ? [] : found.map(i => RECORDED.actions[i] ?? '');
-}
-
-/** A has revealed a card and is asked what to use of it. */
-const AT_USE = RECORDED.actions.findIndex(line => line.startsWith('A use'));
-
-/** A recorded game of three, whole or so far, as a table where A is a person. */
-function recorded(lines = RECORDED.actions.length): Dealer {
-  return dealer(GAME, 'one', ONE_PERSON, { ...RECORDED, actions: RECORDED.actions.slice(0, lines) });
-}
-
-const looked = (table: Dealer) => table.snapshot() as Snap;
-const hand = (seat: Seat, cards: readonly string[] = CARD_IDS.slice(0, 5)) =>
-  cards.map(card => `${seatLetter(seat)} pick ${card}`);
-
-/** Gives the first answer to what is asked. */
-function answer(table: Dealer): Snap {
-  const option = table.snapshot().decision?.options[0];
-  if (!option) throw new Error('nobody is asked');
-  return table.act([GAME.write(option)]) as Snap;
-}
-
-/** Keys that only a state has. */
-const SECRET = ['stacks', 'drawn', 'rng', 'seed'];
-
-function keysIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
-}
+  hand,
+  keysIn,
+  looked,
+  ONE_PERSON,
+  recorded,
+  SECRET,
+  type Snap,
+  TWO_PEOPLE,
+  USES,
+  whispered,
+  whispering,
+} from './testing.ts';
 
 describe('snapshots', () => {
   test('are views: other hands are numbers, and nothing of the stacks is told', () => {
@@ -80,7 +46,6 @@ describe('snapshots', () => {
     expect(looked(table).decision?.seat).toBe(0);
     const next = table.act(hand(0));
     expect(next).toMatchObject({ viewer: 1, deciding: [1] });
-    expect(table.look(0).decision, 'A may not look while B is asked').toMatchObject({ seat: 1 });
   });
 
   test('of a table without people are nobody’s', () => {
@@ -118,10 +83,23 @@ describe('lines', () => {
     expect(table.act(hand(0)).length).toBe(5);
   });
 
+  test('of a bot are played as far as they are legal', () => {
+    const table = deal(ONE_PERSON);
+    expect(table.actWhileLegal([...hand(1), 'B build kiln', ...hand(2)]).length).toBe(5);
+    expect(() => table.actWhileLegal(['B build kiln', ...hand(2)])).toThrow(Refused);
+    expect(() => table.actWhileLegal([])).toThrow(Refused);
+    expect(table.actWhileLegal(hand(2)).length).toBe(10);
+    const [all, some] = [recorded(AT_USE), recorded(AT_USE)];
+    expect(some.actWhileLegal(USES)).toEqual(all.act(USES));
+  });
+
   test('tell what happened, to those who may know', () => {
-    const table = recorded(10);
-    const { events } = table.act(['C pick supplier']) as Snap;
-    for (const event of events) expect('to' in event ? event.to : 0).toBe(0);
+    const table = whispering(AT_USE);
+    const { events } = table.act(USES) as Snap;
+    expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['pay', 'build']));
+    expect(whispered(events)).toEqual([0]);
+    const chosen = whispering(0).act(hand(1)) as Snap;
+    expect(chosen.events, 'B is ready: nothing else is for A').toEqual([{ kind: 'ready', seat: 1 }]);
   });
 });
 
@@ -182,80 +160,6 @@ describe('bots', () => {
   test('are not asked for people, nor after the end', () => {
     expect(deal(TWO_PEOPLE).botDecision()).toBeUndefined();
     expect(recorded().botDecision()).toBeUndefined();
-  });
-});
-
-describe('dials', () => {
-  test('have turned as often as the log says, also after a reload', () => {
-    const table = deal([person('Ada')], 'dials');
-    let now = looked(table);
-    while (now.view.period < 3) now = answer(table);
-    const told: Record<string, number> = {};
-    for (const event of table.log().flatMap(({ events }) => events) as Event[]) {
-      if (event.kind === 'turn') told[event.wheel] = (told[event.wheel] ?? 0) + event.steps;
-    }
-    expect(Object.keys(told)).not.toEqual([]);
-    expect(now.dials).toEqual([told]);
-    expect(table.frames().at(-1)?.dials).toEqual([told]);
-    expect(dealer(GAME, 'one', now.sittings, recordOf(GAME, table.saved().record)).snapshot().dials).toEqual([told]);
-  });
-});
-
-describe('the log', () => {
-  test('tells everything public, in order', () => {
-    const table = recorded();
-    const kinds = table.log().flatMap(({ events }) => events.map(({ kind }) => kind));
-    for (const kind of ['reveal', 'gain', 'pay', 'build', 'turn', 'period', 'refill', 'over'])
-      expect(kinds).toContain(kind);
-    const at = table.log().map(({ before }) => before);
-    expect(at).toEqual(at.toSorted((a, b) => a - b));
-    expect(table.log(at[5])).toEqual(table.log().slice(5));
-    expect(kinds.filter(kind => kind === 'build').length).toBe(standing().filter(line => / build /.test(line)).length);
-  });
-
-  test('has no secret line, and nothing for another seat', () => {
-    for (const lines of [15, 60, 200]) {
-      const table = recorded(lines);
-      table.snapshot();
-      for (const { line, events } of table.log()) {
-        expect(line).toBe('');
-        for (const event of events) if ('to' in event) expect(event.to).toBe(0);
-      }
-    }
-  });
-
-  test('says nothing of hands while they are chosen', () => {
-    const table = deal(ONE_PERSON);
-    table.snapshot();
-    table.act(hand(1, CARD_IDS.slice(5, 10)));
-    const told = JSON.stringify(table.log());
-    for (const card of CARD_IDS) expect(told).not.toContain(card);
-  });
-
-  test('leaves out what was taken back', () => {
-    const table = recorded(AT_USE);
-    looked(table);
-    const before = table.log();
-    answer(table);
-    expect(table.log()).not.toEqual(before);
-    table.undo(0, 1);
-    expect(table.log()).toEqual(before);
-  });
-});
-
-describe('frames', () => {
-  test('of a running game show nobody’s hand', () => {
-    for (const { view } of recorded(60).frames()) {
-      for (const player of (view as View).players) expect(typeof player.hand).toBe('number');
-    }
-  });
-
-  test('of a finished game are all its moments', () => {
-    const table = recorded();
-    const frames = table.frames();
-    expect(frames.length).toBe(standing().length + 1);
-    expect(frames[0]?.entry).toBeUndefined();
-    expect(frames.at(-1)?.scores).toEqual(looked(table).scores);
   });
 });
 

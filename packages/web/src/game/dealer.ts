@@ -2,9 +2,7 @@ import {
   type Action,
   append,
   type BaseState,
-  begin,
   type Decision,
-  type Game,
   type GameRecord,
   isIllegal,
   live,
@@ -13,14 +11,12 @@ import {
   replay,
   type Seat,
   seatLetter,
-  seatOf,
   undo,
   writeRecord,
 } from '@waldglas/core';
 import type { AnyEvent, Frame, LogEntry, Opening, Plan, SavedGame, Sitting, Snapshot, Undoable } from './feed.ts';
-
-/** A game as the table knows it. */
-export type AnyGame = Game<BaseState, Action, unknown, AnyEvent>;
+import type { AnyGame } from './games.ts';
+import { dialsOf, framesOf, logOf, turned, visible } from './past.ts';
 
 /** A line that cannot be played, a file that is no game: nothing has changed. */
 export class Refused extends Error {}
@@ -31,10 +27,13 @@ const MOST_STEPS = 60;
 /** Holds one local game: its record is the truth, the state is folded from it, and only views leave. */
 export interface Dealer {
   readonly id: string;
+  readonly game: string;
   snapshot(): Snapshot;
+  /** All of the lines or none. */
   act(lines: readonly string[]): Snapshot;
+  /** The lines of a bot, as long as they are legal: then it is asked again. At least the first has to be. */
+  actWhileLegal(lines: readonly string[]): Snapshot;
   undo(seat: Seat, steps: number): Snapshot;
-  look(seat: Seat): Snapshot;
   plan(seat: Seat, wish: string): Plan;
   log(from?: number): readonly LogEntry[];
   frames(): readonly Frame[];
@@ -106,19 +105,36 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
     };
   }
 
+  function read(line: string): Action {
+    const action = game.read(line);
+    if (isIllegal(action)) throw new Refused(action.illegal);
+    return action;
+  }
+
   function act(lines: readonly string[]): Snapshot {
-    const actions = lines.map(line => {
-      const action = game.read(line);
-      if (isIllegal(action)) throw new Refused(action.illegal);
-      return action;
-    });
-    const played = play(game, state, actions);
+    const played = play(game, state, lines.map(read));
     if (isIllegal(played)) throw new Refused(played.illegal);
     record = append(record, lines);
     state = played.state;
     events = played.events;
     dials = turned(dials, played.events);
     return snapshot();
+  }
+
+  function actWhileLegal(lines: readonly string[]): Snapshot {
+    const [first] = lines;
+    if (first === undefined) throw new Refused('there is no line');
+    const legal: string[] = [];
+    let far = state;
+    for (const line of lines) {
+      const action = game.read(line);
+      const next = isIllegal(action) ? action : play(game, far, [action]);
+      if (isIllegal(next)) break;
+      far = next.state;
+      legal.push(line);
+    }
+    // a first line that is illegal says why
+    return act(legal.length > 0 ? legal : [first]);
   }
 
   function takeBack(seat: Seat, steps: number): Snapshot {
@@ -150,26 +166,21 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
   }
 
   function plan(seat: Seat, wish: string): Plan {
-    const action = game.read(wish);
-    if (isIllegal(action)) throw new Refused(action.illegal);
-    const reason = game.why(state, seat, action);
+    const reason = game.why(state, seat, read(wish));
     if (!reason) return { reached: true, first: [], reason };
     return { reached: reason.reach === true, first: reason.first ?? [], reason };
   }
 
   return {
     id,
+    game: game.id,
     snapshot,
     act,
+    actWhileLegal,
     undo: takeBack,
-    look(seat) {
-      looking = seat;
-      events = [];
-      return snapshot();
-    },
     plan,
     log: (from = 0) => logOf(game, record, looking).filter(({ before }) => before >= from),
-    frames: () => framesOf(game, record),
+    frames: () => framesOf(game, record, game.decisions(state).length === 0),
     saved: () => ({
       id,
       game: game.id,
@@ -203,78 +214,4 @@ function lastLine({ actions }: GameRecord, seat: Seat): string {
   const standing = live(actions);
   const own = isIllegal(standing) ? [] : standing.filter(i => actions[i]?.startsWith(`${seatLetter(seat)} `));
   return actions[own.at(-1) ?? -1] ?? '';
-}
-
-type Dials = Snapshot['dials'];
-
-function dialsOf(game: AnyGame, record: GameRecord): Dials {
-  const events: AnyEvent[] = [];
-  replay(game, record, undefined, event => events.push(event));
-  return turned(
-    Array.from({ length: record.players }, () => ({})),
-    events,
-  );
-}
-
-/** The dials after what happened: they only ever turn on. */
-function turned(dials: Dials, events: readonly AnyEvent[]): Dials {
-  const next = dials.map(one => ({ ...one }));
-  for (const event of events) {
-    if (event.kind !== 'turn' || event.seat === undefined || !('wheel' in event) || !('steps' in event)) continue;
-    const dial = next[event.seat];
-    const wheel = String(event.wheel);
-    if (dial) dial[wheel] = (dial[wheel] ?? 0) + Number(event.steps);
-  }
-  return next;
-}
-
-/** An event with `to` is for that seat alone. */
-function visible(event: AnyEvent, seat: Seat | undefined): boolean {
-  return !('to' in event && typeof event.to === 'number') || event.to === seat;
-}
-
-/** Every live line with what happened by it; secret lines of others are left out as long as they are secret. */
-function logOf(game: AnyGame, record: GameRecord, looking: Seat | undefined): LogEntry[] {
-  const entries: LogEntry[] = [];
-  const standing = live(record.actions);
-  let state = begin(game, record);
-  if (isIllegal(standing) || isIllegal(state)) return [];
-  for (const index of standing) {
-    const line = record.actions[index] ?? '';
-    const action = game.read(line);
-    if (isIllegal(action)) break;
-    const events: AnyEvent[] = [];
-    state = game.clone(state);
-    game.apply(state, action, event => events.push(event));
-    entries.push({
-      seat: seatOf(line.slice(0, 1)) ?? 0,
-      line: '',
-      before: index,
-      events: events.filter(one => visible(one, looking)),
-    });
-  }
-  return entries.filter(entry => entry.events.length > 0);
-}
-
-/** Every moment of a finished game, seen by nobody in particular. */
-function framesOf(game: AnyGame, record: GameRecord): Frame[] {
-  const standing = live(record.actions);
-  let state = begin(game, record);
-  if (isIllegal(standing) || isIllegal(state)) return [];
-  let dials: Dials = Array.from({ length: record.players }, () => ({}));
-  const over = game.decisions(folded(game, record)).length === 0;
-  const look = (s: BaseState, seat: Seat) => game.view(s, over ? seat : undefined);
-  const frames: Frame[] = [{ view: look(state, 0), scores: game.scores(state), dials, entry: undefined }];
-  for (const index of standing) {
-    const line = record.actions[index] ?? '';
-    const action = game.read(line);
-    if (isIllegal(action)) break;
-    const events: AnyEvent[] = [];
-    state = game.clone(state);
-    game.apply(state, action, event => events.push(event));
-    dials = turned(dials, events);
-    const entry = { seat: action.seat, line, before: index, events };
-    frames.push({ view: look(state, action.seat), scores: game.scores(state), dials, entry });
-  }
-  return frames;
 }

@@ -82,6 +82,15 @@ export interface Frame<V = unknown, E extends AnyEvent = AnyEvent> {
   readonly entry: LogEntry<E> | undefined;
 }
 
+/** Why a game is not loaded that another tab holds. */
+export const ELSEWHERE = 'this game is open in another tab';
+
+/** What can go wrong behind a table while it is played on: the browser does not keep it, the bots do not answer. */
+export type Trouble = 'notKept' | 'bots';
+
+/** What a table tells unasked: a new moment, or that something goes wrong. */
+export type Told = { readonly id: -1; readonly value: Snapshot } | { readonly id: -1; readonly trouble: Trouble };
+
 /** What a page can ask of the table behind it. Everything is checked there. */
 export interface TableCalls {
   open(opening: Opening): Snapshot;
@@ -92,8 +101,6 @@ export interface TableCalls {
   act(lines: readonly string[]): Snapshot;
   /** Takes back so many lines of a seat. */
   undo(seat: Seat, steps: number): Snapshot;
-  /** The same table through another seat's eyes. */
-  look(seat: Seat): Snapshot;
   plan(seat: Seat, wish: string): Plan;
   plans(seat: Seat, wishes: readonly string[]): readonly Plan[];
   /** The log from a line on. */

@@ -1,4 +1,8 @@
-import type { AnyGame } from './dealer.ts';
+import type { Action, BaseState, Game } from '@waldglas/core';
+import type { AnyEvent } from './feed.ts';
+
+/** A game as the table knows it. */
+export type AnyGame = Game<BaseState, Action, unknown, AnyEvent>;
 
 /** The games there are; nothing else imports them for their rules. */
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { remote, serve } from './rpc.ts';
 
-type Port = Parameters<typeof serve>[0];
+type Port = Parameters<typeof remote>[0];
 
 /** Two ends of a wire; what is sent at one arrives at the other, copied, a moment later. */
 function wire(): readonly [Port, Port] {
-  const end = (): Port => ({ onmessage: null, postMessage: () => undefined });
+  const end = (): Port => ({ onmessage: null, onerror: null, onmessageerror: null, postMessage: () => undefined });
   const [a, b] = [end(), end()];
   const send = (to: Port) => (message: unknown) => {
     const data = structuredClone(message);
@@ -24,15 +24,15 @@ interface Calls {
 
 const calls = {
   add: (a: number, b: number) => a + b,
-  later: (ms: number) => new Promise(done => setTimeout(() => done(`after ${ms}`), ms)),
-  fail(how: string) {
+  later: (ms: number) => new Promise<string>(done => setTimeout(() => done(`after ${ms}`), ms)),
+  fail(how: string): never {
     throw how === 'error' ? new Error('no such luck') : how;
   },
 };
 
 function connected(told?: (message: unknown) => void) {
   const [here, there] = wire();
-  serve(there, calls);
+  serve<Calls>(there, calls);
   return { there: remote<Calls>(here, told), far: there };
 }
 
@@ -56,9 +56,29 @@ describe('calls to the other side', () => {
 
   test('to something that is not there fail', async () => {
     const [here, far] = wire();
-    serve(far, calls);
+    serve<Calls>(far, calls);
     const there = remote<{ nothing(): void }>(here);
     await expect(there.nothing()).rejects.toThrow('nothing');
+  });
+});
+
+describe('a worker that does not answer any more', () => {
+  test.each([
+    ['cannot be started', (port: Port) => port.onerror?.({} as ErrorEvent), 'a worker could not be started'],
+    ['fails', (port: Port) => port.onerror?.({ message: 'no such file' } as ErrorEvent), 'no such file'],
+    ['cannot be read', (port: Port) => port.onmessageerror?.({} as MessageEvent), 'a message could not be read'],
+  ])('as it %s: whatever waits for it fails, and that is told', async (_, fail, why) => {
+    const [here] = wire();
+    const lost: unknown[] = [];
+    const there = remote<Calls>(here, undefined, ({ message }, waited) => lost.push([message, waited]));
+    const waiting = [there.add(1, 2), there.later(1)];
+    fail(here);
+    for (const one of waiting) await expect(one).rejects.toThrow(why);
+    fail(here);
+    expect(lost).toEqual([
+      [why, true],
+      [why, false],
+    ]);
   });
 });
 

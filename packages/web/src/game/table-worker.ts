@@ -1,13 +1,14 @@
 import type { BotCalls } from './bot-worker.ts';
 import { type Dealer, dealer, newRecord, recordOf } from './dealer.ts';
-import type { SavedGame, Snapshot, TableCalls } from './feed.ts';
+import { ELSEWHERE, type SavedGame, type Snapshot, type TableCalls, type Told } from './feed.ts';
 import { loadGame } from './games.ts';
+import { hold, letGo } from './locks.ts';
 import { type Remote, remote, serve } from './rpc.ts';
-import { keep } from './store.ts';
+import { keep, keptGame } from './store.ts';
 
 /** The table of a local game: rules, record and undo live here; bots think in a worker of their own. */
 let table: Dealer | undefined;
-let bots: Remote<BotCalls> | undefined;
+let bots: { readonly worker: Worker; readonly calls: Remote<BotCalls> } | undefined;
 /** Counts the games opened, so that a bot's answer to an older one is dropped. */
 let opened = 0;
 
@@ -16,15 +17,40 @@ function need(): Dealer {
   return table;
 }
 
-function tell(snapshot: Snapshot): void {
-  self.postMessage({ id: -1, value: snapshot });
+function tell(told: Told): void {
+  self.postMessage(told);
+}
+
+let toldNotKept = false;
+
+/** Keeps the game; that the browser does not is told once. */
+function keepIt(): void {
+  keep(need().saved()).catch(() => {
+    if (!toldNotKept) tell({ id: -1, trouble: 'notKept' });
+    toldNotKept = true;
+  });
 }
 
 /** Keeps the game, and lets the bots go on. */
 function changed(snapshot: Snapshot): Snapshot {
-  void keep(need().saved()).catch(() => undefined);
+  keepIt();
   void playBots();
   return snapshot;
+}
+
+function wakeBots(): Remote<BotCalls> {
+  if (!bots) {
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    bots = { worker, calls: remote<BotCalls>(worker) };
+  }
+  return bots.calls;
+}
+
+/** Bots that fail are sent away: the next move, or the next page, wakes others. */
+function dismissBots(): void {
+  bots?.worker.terminate();
+  bots = undefined;
+  tell({ id: -1, trouble: 'bots' });
 }
 
 let playing = false;
@@ -36,48 +62,63 @@ async function playBots(): Promise<void> {
   try {
     for (let asked = need().botDecision(); asked; asked = need().botDecision()) {
       const now = opened;
-      bots ??= remote<BotCalls>(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+      const { id, game } = need();
       const { seat, level, view, decision, length } = asked;
-      const saved = need().saved();
-      const lines = await bots.think(saved.game, level, view, decision, `${saved.id}.${seat}.${length}`);
+      const lines = await wakeBots().think(game, level, view, decision, `${id}.${seat}.${length}`);
       if (opened !== now) continue;
       // somebody may have acted or taken back meanwhile: then the bot is asked again
       if (need().botDecision()?.length !== length) continue;
-      tell(need().act(lines));
-      void keep(need().saved()).catch(() => undefined);
+      tell({ id: -1, value: need().actWhileLegal(lines) });
+      keepIt();
     }
+  } catch {
+    dismissBots();
   } finally {
     playing = false;
   }
 }
 
-async function load(saved: SavedGame): Promise<Snapshot> {
-  const game = await loadGame(saved.game);
+/** Opens a table in the place of the one before. */
+function sit(next: Dealer): Snapshot {
+  if (table && table.id !== next.id) letGo(table.id);
   opened += 1;
-  table = dealer(game, saved.id, saved.sittings, recordOf(game, saved.record));
-  return need().snapshot();
+  table = next;
+  return next.snapshot();
 }
 
-const calls: Readonly<Record<keyof TableCalls, (...args: never[]) => unknown>> = {
-  async open(opening: Parameters<TableCalls['open']>[0]) {
+async function load(saved: SavedGame): Promise<Snapshot> {
+  const { id } = saved;
+  const game = await loadGame(saved.game);
+  if (!(await hold(id))) throw new Error(ELSEWHERE);
+  try {
+    // the tab that held it before may have played on since the page read it
+    const { sittings, record } = (await keptGame(id).catch(() => undefined)) ?? saved;
+    return sit(dealer(game, id, sittings, recordOf(game, record)));
+  } catch (error) {
+    if (table?.id !== id) letGo(id);
+    throw error;
+  }
+}
+
+serve<TableCalls>(self, {
+  async open(opening) {
     const game = await loadGame(opening.game);
-    opened += 1;
-    table = dealer(game, crypto.randomUUID(), opening.sittings, newRecord(game, opening));
-    void keep(need().saved()).catch(() => undefined);
-    return need().snapshot();
+    const id = crypto.randomUUID();
+    const dealt = sit(dealer(game, id, opening.sittings, newRecord(game, opening)));
+    // nobody else knows this game yet
+    void hold(id);
+    keepIt();
+    return dealt;
   },
   load,
   letPlay: () => void playBots(),
-  act: (lines: readonly string[]) => changed(need().act(lines)),
-  undo: (seat: number, steps: number) => changed(need().undo(seat, steps)),
-  look: (seat: number) => need().look(seat),
-  plan: (seat: number, wish: string) => need().plan(seat, wish),
-  plans: (seat: number, wishes: readonly string[]) => wishes.map(wish => need().plan(seat, wish)),
-  log: (from: number) => need().log(from),
+  act: lines => changed(need().act(lines)),
+  undo: (seat, steps) => changed(need().undo(seat, steps)),
+  plan: (seat, wish) => need().plan(seat, wish),
+  plans: (seat, wishes) => wishes.map(wish => need().plan(seat, wish)),
+  log: from => need().log(from),
   frames: () => need().frames(),
   record: () => need().saved().record,
-};
-
-serve(self, calls);
+});
 // a worker is named after the game it is woken for: the rules come before anybody asks; what fails is told then
 void loadGame(self.name).catch(() => undefined);

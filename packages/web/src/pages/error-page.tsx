@@ -1,9 +1,12 @@
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useErrorBoundary } from 'preact/hooks';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
+import { lostTable } from '../game/table.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
+import { isKept } from '../table/trouble.ts';
 import { isFetchingAhead } from './later.tsx';
+import { noted } from './session.ts';
 import '../styles/pages/error.css';
 
 /** A part of the page that could not be loaded: the client was renewed, or the network is away. */
@@ -20,7 +23,7 @@ export function watchLoading(): void {
 /** Shows its children, or what went wrong with them. */
 export function Guard({ children }: { readonly children: ComponentChildren }) {
   const [error] = useErrorBoundary();
-  const what = missing.value ?? (error === undefined ? undefined : messageOf(error));
+  const what = missing.value ?? lostTable.value ?? (error === undefined ? undefined : messageOf(error));
   if (what !== undefined) return <ErrorPage what={what} />;
   return children;
 }
@@ -29,15 +32,24 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What happened, that nothing is lost, and what to do. */
+/** What happened, that nothing is lost if that is known, and what to do. */
 function ErrorPage({ what }: { readonly what: string }) {
+  const safe = useSignal(false);
+  useEffect(() => {
+    void noted().then(
+      found => {
+        safe.value = found !== undefined && isKept();
+      },
+      () => undefined,
+    );
+  }, [safe]);
   const { value: w } = words;
   return (
     <main class="page broken">
       <Glyph name="fence" size={72} />
       <div role="alert">
         <h1>{w.error.title}</h1>
-        <p>{w.error.safe}</p>
+        {safe.value && <p>{w.error.safe}</p>}
       </div>
       <div class="cta">
         <button type="button" class="end" onClick={() => location.reload()}>

@@ -25,7 +25,7 @@ function sittingsIn(text: string, players: number, over: boolean, words: WebWord
 function lineOfAction(text: string, action: number): number {
   const lines = text.split(/\r?\n/);
   let seen = 0;
-  const at = lines.findIndex(line => /^[A-D] /.test(line) && ++seen === action);
+  const at = lines.findIndex(line => /^\s*[A-D]\s/.test(line) && ++seen === action);
   return at < 0 ? lines.length : at + 1;
 }
 
@@ -37,7 +37,7 @@ export async function readGameFile(text: string, words: WebWords): Promise<Saved
   if (record.rules !== 'glass-road') return words.badFile.notAGame;
   const game = await loadGame(record.rules);
   const end = replay(game, record);
-  if (isIllegal(end)) return words.badFile.line(lineOfAction(text, end.line));
+  if (isIllegal(end)) return end.line === 0 ? words.badFile.head : words.badFile.line(lineOfAction(text, end.line));
   const over = game.decisions(end).length === 0;
   const sittings = sittingsIn(text, record.players, over, words);
   return { id: crypto.randomUUID(), game: game.id, sittings, record: text, updated: Date.now(), over };

@@ -13,9 +13,11 @@ import { playOnFrom } from './branch.ts';
 import { type Moment, roundsOf } from './course.ts';
 import { exportGame } from './export.ts';
 import { PageHeader } from './header.tsx';
+import { NoTable } from './no-table.tsx';
 import { ReplayBar, type Speed } from './replay-bar.tsx';
 import { ReplayBoards } from './replay-boards.tsx';
 import { resume } from './resume.ts';
+import { notOpened, opens } from './session.ts';
 import { useTitle } from './title.ts';
 import '../styles/pages/replay.css';
 
@@ -34,11 +36,13 @@ export function ReplayPage() {
   const { at } = query;
   useTitle(words.value.replay, words.value.games['glass-road'].name);
   useEffect(() => {
-    void resume().then(async found => {
-      moments.value = found ? ((await frames()) as readonly Moment[]) : [];
-    });
+    async function read(): Promise<void> {
+      moments.value = (await resume()) ? ((await frames()) as readonly Moment[]) : [];
+    }
+    void opens(read());
   }, [moments]);
   const { value: all } = moments;
+  if (notOpened.value !== undefined) return <NoTable />;
   if (!all) return <main class="page replay" aria-busy="true" />;
   if (all.length === 0) return <Nothing />;
   return <Player moments={all} from={at === undefined ? 0 : momentAfter(all, Number(at))} />;
@@ -148,13 +152,16 @@ function Player({ moments, from }: { readonly moments: readonly Moment[]; readon
             speed.value = one;
           }}
         />
-        <ReplayActions at={at.value} />
+        <ReplayActions line={moment.entry?.before ?? -1} />
       </div>
     </main>
   );
 }
 
-/** What happened by the line that led to a moment; where nothing is told about it, the line itself in words. */
+/**
+ * What happened by the line that led to a moment; where nothing is told about it, the line itself in words, unless the
+ * game still runs and the line is nobody's business.
+ */
 function told(moments: readonly Moment[], at: number): readonly Runs[] {
   const { value: said } = speech;
   const { entry } = moments[at] ?? {};
@@ -164,8 +171,9 @@ function told(moments: readonly Moment[], at: number): readonly Runs[] {
     const runs = said.event(event);
     return runs ? [runs] : [];
   });
+  if (lines.length > 0) return lines;
   const action = glassRoad.read(entry.line);
-  if (lines.length > 0 || isIllegal(action)) return lines;
+  if (isIllegal(action)) return [[`${said.who(entry.seat)} …`]];
   return [[`${said.who(entry.seat)}: `, ...said.option(before.view, action)]];
 }
 
@@ -203,12 +211,13 @@ function Before({ moments, at }: { readonly moments: readonly Moment[]; readonly
   );
 }
 
-function ReplayActions({ at }: { readonly at: number }) {
+/** `line`: where the moment stands in the record. */
+function ReplayActions({ line }: { readonly line: number }) {
   const { route } = useLocation();
   const { value: w } = words;
   return (
     <div class="actions">
-      <button type="button" class="soft" onClick={() => void playOnFrom(at).then(() => route(TABLE))}>
+      <button type="button" class="soft" onClick={() => void playOnFrom(line).then(() => route(TABLE))}>
         <Glyph name="end-turn" size={18} /> {w.playOn}
       </button>
       <button type="button" class="soft" onClick={() => void exportGame()}>

@@ -4,12 +4,13 @@ import type { View } from '@waldglas/glass-road';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SavedGame } from '../game/feed.ts';
 import { loadGame } from '../game/games.ts';
-import { forget, keep, kept } from '../game/store.ts';
+import { forget, keep, kept, keptGame } from '../game/store.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { settings } from '../settings.ts';
 import { readGameFile } from './game-file.ts';
-import { goOn } from './session.ts';
+import { NotOpened } from './no-table.tsx';
+import { goOn, goOnWith, opens, unnote } from './session.ts';
 import '../styles/pages/saved.css';
 
 const SHOWN = 3;
@@ -47,9 +48,9 @@ export function SavedGames({ onOpened }: { onOpened(): void }) {
     games.value = await kept().catch(() => []);
   }
 
-  async function open(saved: SavedGame): Promise<void> {
-    await goOn(saved);
-    onOpened();
+  async function open(opening: Promise<void>): Promise<void> {
+    if (await opens(opening)) onOpened();
+    else await look();
   }
 
   useEffect(() => void look(), []);
@@ -60,7 +61,8 @@ export function SavedGames({ onOpened }: { onOpened(): void }) {
   const shown = all.value ? others : others.slice(0, SHOWN);
   return (
     <aside class="saved card">
-      {first && <Newest saved={first} onOpen={() => void open(first)} />}
+      <NotOpened />
+      {first && <Newest saved={first} onOpen={() => void open(goOn(first.id))} />}
       <h2>{w.savedGames}</h2>
       {games.value !== undefined && found.length === 0 && (
         <p class="none">
@@ -70,7 +72,7 @@ export function SavedGames({ onOpened }: { onOpened(): void }) {
       )}
       <ul class={all.value ? 'all' : ''}>
         {shown.map(saved => (
-          <SavedRow key={saved.id} saved={saved} onOpen={() => void open(saved)} />
+          <SavedRow key={saved.id} saved={saved} onOpen={() => void open(goOn(saved.id))} />
         ))}
       </ul>
       {shown.length < others.length && (
@@ -84,7 +86,7 @@ export function SavedGames({ onOpened }: { onOpened(): void }) {
           {w.more(others.length - shown.length)}
         </button>
       )}
-      <FileButton onGame={open} />
+      <FileButton onGame={saved => open(goOnWith(saved))} />
     </aside>
   );
 }
@@ -127,9 +129,19 @@ function Newest({ saved, onOpen }: { readonly saved: SavedGame; onOpen(): void }
 
 /** An older game. Removing it can be taken back. */
 function SavedRow({ saved, onOpen }: { readonly saved: SavedGame; onOpen(): void }) {
-  const removed = useSignal(false);
+  const removed = useSignal<SavedGame | undefined>(undefined);
   const { value: w } = words;
-  if (removed.value) {
+
+  async function remove(): Promise<void> {
+    removed.value = saved;
+    unnote(saved.id);
+    // it may have been played on since the list was read
+    removed.value = (await keptGame(saved.id)) ?? saved;
+    await forget(saved.id);
+  }
+
+  const { value: gone } = removed;
+  if (gone) {
     return (
       <li class="removed">
         <span>{w.removed}</span>
@@ -137,8 +149,8 @@ function SavedRow({ saved, onOpen }: { readonly saved: SavedGame; onOpen(): void
           type="button"
           class="soft"
           onClick={() => {
-            removed.value = false;
-            void keep(saved);
+            removed.value = undefined;
+            void keep(gone);
           }}
         >
           {w.bringBack}
@@ -155,15 +167,7 @@ function SavedRow({ saved, onOpen }: { readonly saved: SavedGame; onOpen(): void
           <Facts saved={saved} />
         </span>
       </button>
-      <button
-        type="button"
-        class="bin"
-        title={w.remove}
-        onClick={() => {
-          removed.value = true;
-          void forget(saved.id);
-        }}
-      >
+      <button type="button" class="bin" title={w.remove} onClick={() => void remove()}>
         ✕<span class="sr">{`${w.remove}: ${namesIn(saved)}`}</span>
       </button>
     </li>
@@ -177,7 +181,8 @@ function FileButton({ onGame }: { onGame(saved: SavedGame): Promise<void> }) {
   const { value: w } = words;
 
   async function read(file: File): Promise<void> {
-    const game = await readGameFile(await file.text(), w);
+    const text = await file.text().catch(() => undefined);
+    const game = text === undefined ? w.badFile.unreadable : await readGameFile(text, w);
     wrong.value = typeof game === 'string' ? w.importFailed(game) : undefined;
     if (typeof game !== 'string') await onGame(game);
   }

@@ -18,7 +18,7 @@ import {
   VARIANTS,
   type Variant,
 } from './opening.ts';
-import { begin } from './session.ts';
+import { begin, opens } from './session.ts';
 import '../styles/fields.css';
 import '../styles/pages/setup.css';
 
@@ -51,8 +51,8 @@ export function SetupDialog({
   async function start(): Promise<void> {
     busy.value = true;
     rememberChoices(kind, choices.value);
-    await begin(openingOf(choices.value, w));
-    onBegun();
+    if (await opens(begin(openingOf(choices.value, w)))) onBegun();
+    else onClose();
   }
 
   return (

@@ -10,7 +10,7 @@ import { Hero } from './hero.tsx';
 import { inAdvance } from './later.tsx';
 import { quickOpening, soloOpening, type TableKind } from './opening.ts';
 import { SavedGames } from './saved-games.tsx';
-import { begin } from './session.ts';
+import { begin, notOpened, opens } from './session.ts';
 import { SetupDialog } from './setup-dialog.tsx';
 import { useTitle } from './title.ts';
 import { wakeTable } from './wake.ts';
@@ -27,6 +27,7 @@ export function StartPage() {
   useTitle(w.games['glass-road'].name, w.games['black-forest'].name);
 
   useEffect(() => {
+    notOpened.value = undefined;
     // the table is what most people want next: it comes while they look
     const idle = setTimeout(() => void inAdvance(wakeTable), 1500);
     return () => clearTimeout(idle);
@@ -34,8 +35,8 @@ export function StartPage() {
 
   async function play(opening: Opening): Promise<void> {
     busy.value = true;
-    await begin(opening);
-    route(TABLE);
+    if (await opens(begin(opening))) route(TABLE);
+    busy.value = false;
   }
 
   return (

@@ -12,7 +12,7 @@ import { onKey } from '../table/keys.ts';
 import { LandPanel } from '../table/land-panel.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MarketPanel } from '../table/market-panel.tsx';
-import { covered, problem, type Snap, snapshot, speech } from '../table/model.ts';
+import { covered, type Snap, snapshot, speech } from '../table/model.ts';
 import { goOnWithKeys } from '../table/offered.ts';
 import { areUpTo } from '../table/parts.ts';
 import { Players } from '../table/players.tsx';
@@ -23,10 +23,12 @@ import { dialog } from './dialogs.ts';
 import { InTurn } from './in-turn.tsx';
 import { later } from './later.tsx';
 import { looking } from './looking.ts';
+import { NoTable } from './no-table.tsx';
 import { quickOpening } from './opening.ts';
 import { resume } from './resume.ts';
-import { noteOpen } from './session.ts';
+import { noteOpen, notOpened, opens } from './session.ts';
 import { useTitle } from './title.ts';
+import { Troubles } from './troubles.tsx';
 import '../styles/boards/market.css';
 import '../styles/boards/wheel.css';
 import '../styles/table/frame.css';
@@ -47,15 +49,9 @@ const IDLE = 2000;
 
 const asked = signal(false);
 
-/** Goes on with the game of this tab, or deals one against bots. */
+/** Goes on with the game of this tab; only if there was none, one is dealt against bots. */
 async function sitDown(): Promise<void> {
-  if (snapshot.peek() || asked.peek()) return;
-  asked.value = true;
-  try {
-    if (!(await resume())) await openTable(quickOpening(words.peek()));
-  } finally {
-    asked.value = false;
-  }
+  if (!(await resume())) await openTable(quickOpening(words.peek()));
 }
 
 /** What there is to see, or whose turn it is. */
@@ -78,7 +74,12 @@ export function TablePage() {
     if (id !== undefined) noteOpen(id);
   }, [id]);
   useLayoutEffect(() => {
-    void sitDown();
+    if (!snapshot.peek() && !asked.peek()) {
+      asked.value = true;
+      void opens(sitDown()).then(() => {
+        asked.value = false;
+      });
+    }
     document.addEventListener('keydown', onKey);
     const leave = [watchExplaining(), watchSwipes()];
     return () => {
@@ -99,6 +100,7 @@ export function TablePage() {
   useEffect(() => {
     if (asks) goOnWithKeys();
   }, [asks, now]);
+  if (!ready && notOpened.value !== undefined) return <NoTable />;
   if (!ready) return <main class="table loading" aria-busy="true" />;
   const hidden = covered.value !== undefined && !now.over;
   const over = now.over && looking.value !== now.id;
@@ -127,11 +129,7 @@ export function TablePage() {
           </Place>
         </>
       )}
-      {problem.value !== undefined && (
-        <p class="problem" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Troubles />
       <Explaining />
       {dialog.shown.value && <Dialogs />}
     </main>

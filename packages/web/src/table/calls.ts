@@ -3,29 +3,34 @@ import type { Opening, SavedGame } from '../game/feed.ts';
 import { table } from '../game/table.ts';
 import { answerByHand, attempt, beginMove, forgetTable, hearAgain } from './hear.ts';
 import { forgetLog } from './log.ts';
-import { busy, covered, lineOf, nameSpeech, snapshot, undone } from './model.ts';
+import { busy, covered, lineOf, nameSpeech, snapshot, speech, undone } from './model.ts';
 import { isOffered } from './offered.ts';
 
 /** Begins a new game. */
 export async function openTable(opening: Opening): Promise<void> {
-  if (busy.peek()) return;
-  busy.value = true;
-  // the cards are dealt while the words are fetched
-  const opened = table().open(opening);
-  const [, named] = await Promise.allSettled([opened, nameSpeech(opening.sittings)]);
-  busy.value = false;
-  if (named.status === 'rejected') throw named.reason;
-  forgetTable();
-  await attempt(opened);
+  // a second click while the first one is answered would deal a second game
+  if (!busy.peek()) await sit(table().open(opening), opening.sittings);
 }
 
 /** Goes on with a kept game. */
 export async function loadTable(saved: SavedGame): Promise<void> {
-  await nameSpeech(saved.sittings);
-  // what is open stays open until the other game is known to be sound
-  const loaded = table().load(saved);
-  await loaded.then(forgetTable, () => undefined);
-  await attempt(loaded);
+  await sit(table().load(saved), saved.sittings);
+}
+
+/** Shows a table once it is known to be sound: until then what is open stays open. Throws if there is none. */
+async function sit(opened: Promise<unknown>, sittings: Opening['sittings']): Promise<void> {
+  const { value: before } = speech;
+  busy.value = true;
+  // the cards are dealt while the words are fetched
+  const [dealt, named] = await Promise.allSettled([opened, nameSpeech(sittings)]);
+  busy.value = false;
+  if (dealt.status === 'rejected') {
+    speech.value = before;
+    throw dealt.reason;
+  }
+  if (named.status === 'rejected') throw named.reason;
+  forgetTable();
+  await attempt(opened);
 }
 
 /**

@@ -3,33 +3,18 @@ import type { Event } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import type { LogEntry } from '../game/feed.ts';
 import { listen, table } from '../game/table.ts';
-import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
 import { inTurn, painted } from '../pages/in-turn.tsx';
 import { announce, hush } from './announce.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
 import { endSoon, stay } from './ending.ts';
 import { forgetLog, log, readLog } from './log.ts';
-import {
-  busy,
-  covered,
-  later,
-  lineOf,
-  missed,
-  problem,
-  type Snap,
-  snapshot,
-  soon,
-  speech,
-  undone,
-  visited,
-} from './model.ts';
+import { busy, covered, later, lineOf, missed, type Snap, snapshot, soon, speech, undone, visited } from './model.ts';
 import { leaveAnswered } from './offered.ts';
 import { showAtOnce, showFirst, showInTurn } from './parts.ts';
 import { lookAtMarket, plans } from './plans.ts';
+import { endTrouble, problem, showRefusal, showTrouble } from './trouble.ts';
 import { comesTooSoon, noteTurn, pace, wheels } from './turning.ts';
-
-const REFUSAL_SHOWN = 4000;
 
 /**
  * What the bots did: where things move it is shown after what is still to be drawn of the moment before, not while a
@@ -55,8 +40,13 @@ export function beginMove(): void {
   happened = [];
 }
 
-listen(message => {
-  held = [...held, (message as { value: Snap }).value];
+listen(told => {
+  if ('trouble' in told) {
+    showTrouble(told.trouble);
+    return;
+  }
+  endTrouble();
+  held = [...held, told.value as Snap];
   if (pace() === 0) catchUp();
   else inTurn(catchUp);
 });
@@ -185,11 +175,7 @@ export async function attempt(done: Promise<unknown>): Promise<boolean> {
     return true;
   } catch {
     busy.value = false;
-    // whatever the table refuses changes nothing, and what it shows is true
-    problem.value = words.peek().refused;
-    setTimeout(() => {
-      problem.value = undefined;
-    }, REFUSAL_SHOWN);
+    showRefusal();
     return false;
   }
 }

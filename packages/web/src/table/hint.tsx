@@ -28,7 +28,6 @@ function think({ id, view, length }: Snap, decision: NonNullable<Snap['decision'
   const worker = new Worker(new URL('../game/bot-worker.ts', import.meta.url), { type: 'module' });
   const bots = remote<BotCalls>(worker);
   const none = () => found([]);
-  worker.onerror = none;
   bots.advise('glass-road', view, decision, `${id}.hint.${length}`).then(ways => found(ways as Ways), none);
   return () => worker.terminate();
 }

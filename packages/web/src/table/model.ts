@@ -20,7 +20,6 @@ export const undone = signal<readonly string[]>([]);
 export const visited = signal<number | undefined>(undefined);
 /** Same device: the seat that has yet to say that nobody else looks. */
 export const covered = signal<number | undefined>(undefined);
-export const problem = signal<string | undefined>(undefined);
 /** What has happened since the viewer acted last. */
 export const missed = signal<readonly Event[]>([]);
 /** Is an own call under way? Then what the page shows may be out of date, and nothing is sent on top. */

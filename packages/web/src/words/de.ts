@@ -27,6 +27,8 @@ export const DE: WebWords = {
     notAGame: 'Sie enthält keine Partie von Waldglas',
     otherGame: game => `${game} hat hier noch keinen Spieltisch`,
     line: n => `Zeile ${n} passt nicht zu den Regeln`,
+    head: 'Ihr Anfang, über den Zügen, passt nicht zu den Regeln',
+    unreadable: 'Der Browser kann sie nicht lesen',
   },
   rules: 'Regeln',
   settings: 'Einstellungen',
@@ -126,6 +128,17 @@ export const DE: WebWords = {
   eats: needs => `Das verbraucht Waren, die dein vorgemerktes Gebäude braucht: ${needs}`,
   why: 'Warum nicht?',
   refused: 'Das geht nicht mehr: Der Tisch ist schon weiter.',
+  notOpened: {
+    title: 'Dieser Spieltisch lässt sich nicht öffnen',
+    elsewhere:
+      'Diese Partie ist in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.',
+    broken:
+      'Die gewünschte Partie ist nicht zu haben: Sie wurde entfernt oder passt nicht zu den Regeln. Nichts wurde verändert.',
+  },
+  trouble: {
+    notKept: 'Dieser Browser behält keine Partien. Speichere deine als Datei, bevor du die Seite schließt.',
+    bots: 'Die Computerspieler antworten nicht. Sie werden nach deinem nächsten Zug wieder gefragt, oder wenn du die Seite neu lädst.',
+  },
   close: 'Schließen',
   cover: {
     title: who => `${who}, du bist dran`,

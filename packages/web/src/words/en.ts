@@ -27,6 +27,8 @@ export const EN: WebWords = {
     notAGame: 'it is not a game of Waldglas',
     otherGame: game => `${game} has no table here yet`,
     line: n => `line ${n} does not fit the rules`,
+    head: 'its beginning, above the moves, does not fit the rules',
+    unreadable: 'the browser cannot read it',
   },
   rules: 'Rules',
   settings: 'Settings',
@@ -126,6 +128,16 @@ export const EN: WebWords = {
   eats: needs => `This eats goods that your pinned building needs: ${needs}`,
   why: 'Why not?',
   refused: 'That is not possible any more: the table has moved on.',
+  notOpened: {
+    title: 'This table cannot be opened',
+    elsewhere: 'This game is open in another tab. Go on there, or close that tab and load this page again.',
+    broken:
+      'The game that was asked for is not to be had: it was removed, or it does not fit the rules. Nothing was changed.',
+  },
+  trouble: {
+    notKept: 'This browser does not keep games. Save yours as a file before you close the page.',
+    bots: 'The computer players do not answer. They are asked again after your next move, or if you load the page again.',
+  },
   close: 'Close',
   cover: {
     title: who => `${who}, it is your turn`,

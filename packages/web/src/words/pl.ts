@@ -35,6 +35,8 @@ export const PL: WebWords = {
     notAGame: 'to nie jest partia Waldglas',
     otherGame: game => `${game} nie ma tu jeszcze stołu`,
     line: n => `wiersz ${n} jest niezgodny z zasadami`,
+    head: 'jego początek, nad ruchami, jest niezgodny z zasadami',
+    unreadable: 'przeglądarka nie może go odczytać',
   },
   rules: 'Zasady',
   settings: 'Ustawienia',
@@ -134,6 +136,16 @@ export const PL: WebWords = {
   eats: needs => `To zużyje dobra, których potrzebuje przypięty budynek: ${needs}`,
   why: 'Dlaczego nie?',
   refused: 'To już niemożliwe: na stole zaszły zmiany.',
+  notOpened: {
+    title: 'Nie można otworzyć tego stołu',
+    elsewhere:
+      'Ta partia jest otwarta w innej karcie. Graj dalej tam albo zamknij tamtą kartę i wczytaj tę stronę ponownie.',
+    broken: 'Nie można znaleźć tej partii: została usunięta albo jest niezgodna z zasadami. Nic nie zostało zmienione.',
+  },
+  trouble: {
+    notKept: 'Ta przeglądarka nie zachowuje partii. Zapisz swoją do pliku, zanim zamkniesz stronę.',
+    bots: 'Gracze komputerowi nie odpowiadają. Zostaną zapytani ponownie po twoim następnym ruchu albo po ponownym wczytaniu strony.',
+  },
   close: 'Zamknij',
   cover: {
     title: who => `${who}, twoja kolej`,

@@ -22,6 +22,9 @@ export interface WebWords {
     readonly notAGame: string;
     readonly otherGame: (game: string) => string;
     readonly line: (n: number) => string;
+    /** What stands above the moves. */
+    readonly head: string;
+    readonly unreadable: string;
   };
   readonly rules: string;
   readonly settings: string;
@@ -124,6 +127,10 @@ export interface WebWords {
   readonly why: string;
   /** What was asked for is not possible any more. */
   readonly refused: string;
+  /** A table cannot be opened: another tab has it, or it is not to be had. */
+  readonly notOpened: Readonly<Record<'title' | 'elsewhere' | 'broken', string>>;
+  /** What can go wrong behind the table. */
+  readonly trouble: Readonly<Record<'notKept' | 'bots', string>>;
   readonly close: string;
   readonly cover: { readonly title: (who: string) => string; readonly text: string; readonly show: string };
   readonly look: (who: string) => string;

@@ -1,0 +1,33 @@
+import { signal } from '@preact/signals';
+import type { Trouble } from '../game/feed.ts';
+import { words } from '../language.ts';
+
+/** What the table refused; it is shown for a moment. */
+export const problem = signal<string | undefined>(undefined);
+/** What goes wrong behind the table; it is shown until it is put away. */
+export const trouble = signal<Trouble | undefined>(undefined);
+
+let kept = true;
+
+/** Has the browser kept every move, as far as is known? */
+export const isKept = () => kept;
+
+export function showTrouble(what: Trouble): void {
+  trouble.value = what;
+  if (what === 'notKept') kept = false;
+}
+
+/** The bots have played after all. */
+export function endTrouble(): void {
+  if (trouble.peek() === 'bots') trouble.value = undefined;
+}
+
+const REFUSAL_SHOWN = 4000;
+
+/** Whatever the table refuses changes nothing, and what it shows is true. */
+export function showRefusal(): void {
+  problem.value = words.peek().refused;
+  setTimeout(() => {
+    problem.value = undefined;
+  }, REFUSAL_SHOWN);
+}

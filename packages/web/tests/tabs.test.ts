@@ -1,0 +1,59 @@
+import { expect, openTable, playWhile, seated, test } from './kit.ts';
+
+test('an old list of games goes on with the newest moves', async ({ page, anotherTab }) => {
+  const { id } = await openTable(page);
+  await playWhile(page, ({ question }) => question === 'choose');
+  await page.goto('/');
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  await goOn.waitFor();
+
+  const tab = await anotherTab();
+  await tab.goto('/');
+  await tab.getByRole('button', { name: 'Continue' }).click();
+  const before = await seated(tab);
+  const { length } = await playWhile(tab, now => now.length < before.length + 5);
+  await tab.close();
+
+  await goOn.click();
+  const after = await seated(page);
+  expect(after.id).toBe(id);
+  expect(after.length).toBeGreaterThanOrEqual(length);
+});
+
+test.describe('a game that is open in one tab', () => {
+  test.use({ expected: /open in another tab/ });
+
+  test('is not opened in another one, and can be once the first is closed', async ({ page, anotherTab }) => {
+    const { id = '' } = await openTable(page);
+    const tab = await anotherTab();
+    await tab.goto('/');
+    await tab.getByRole('button', { name: 'Continue' }).click();
+    await expect(tab.getByRole('alert')).toContainText('open in another tab');
+    await expect(tab).toHaveURL('/');
+
+    // a tab that was doubled knows the game by its note
+    await tab.evaluate(noted => sessionStorage.setItem('waldglas.open', noted), id);
+    await tab.goto('/play/glass-road');
+    await expect(tab.getByRole('alert')).toContainText('open in another tab');
+    await expect(tab.getByRole('link', { name: 'Start page' })).toBeVisible();
+
+    const { length } = await playWhile(page, ({ question }) => question === 'choose');
+    await page.close();
+    await tab.reload();
+    const after = await seated(tab);
+    expect([after.id, after.length]).toEqual([id, length]);
+  });
+});
+
+test('a game that is not to be had is not replaced by another one', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => sessionStorage.setItem('waldglas.open', 'nobody-kept-this'));
+  for (const path of ['/play/glass-road', '/replay']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('not to be had');
+    expect(await page.evaluate(() => window.heard.id)).toBeUndefined();
+  }
+  await page.getByRole('link', { name: 'Start page' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await seated(page);
+});

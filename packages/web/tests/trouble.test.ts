@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, openTable, playWhile, test } from './kit.ts';
+
+/** Lets a script run in the worker of every table before it begins. */
+async function inTable(page: Page, script: string): Promise<void> {
+  await page.route('**/table-worker*.js', async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script};${await response.text()}` });
+  });
+}
+
+test('a browser that does not keep games says so once, and the game goes on', async ({ page }) => {
+  await inTable(
+    page,
+    `const { put } = IDBObjectStore.prototype;
+     IDBObjectStore.prototype.put = function (game) {
+       const request = put.call(this, game);
+       this.transaction.abort();
+       return request;
+     };`,
+  );
+  await openTable(page);
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('does not keep games');
+  const waiting = page.waitForEvent('download');
+  await told.getByRole('button', { name: 'Save as file' }).click();
+  await waiting;
+  await told.getByRole('button', { name: 'Close' }).click();
+  await playWhile(page, ({ question }) => question === 'choose');
+  await expect(told).toHaveCount(0);
+});
+
+test.describe('a client that was renewed on the server', () => {
+  test.use({ expected: /Failed to load resource|404 .*-gone|net::ERR/ });
+
+  test('asks bots that could not come again after the next move', async ({ page }) => {
+    // what a worker fetches goes past the routes of a test: the first bots are asked for by a name that is gone
+    await inTable(
+      page,
+      `const Real = Worker;
+       let woken = 0;
+       self.Worker = function (url, options) {
+         return new Real(woken++ === 0 ? '/assets/bot-worker-gone.js' : url, options);
+       };`,
+    );
+    await page.goto('/play/glass-road');
+    const told = page.getByRole('alert');
+    await expect(told).toContainText('do not answer');
+    await playWhile(page, ({ question }) => question === 'choose');
+    await expect(told).toHaveCount(0);
+  });
+
+  test('says so if it has no table any more', async ({ page }) => {
+    await page.route('**/table-worker*', route => route.abort());
+    await page.goto('/play/glass-road');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+    await expect(page.getByText('Nothing is lost')).toHaveCount(0);
+  });
+});
