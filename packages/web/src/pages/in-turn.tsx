@@ -28,7 +28,12 @@ async function drawAll(): Promise<void> {
     const brief = (await painted()) < BRIEF;
     const begun = performance.now();
     do {
-      waiting.shift()?.();
+      try {
+        waiting.shift()?.();
+      } catch (error) {
+        // the other parts come nevertheless
+        reportError(error);
+      }
       // by then it is drawn
       await Promise.resolve();
     } while (brief && wheels.peek() !== 'turn' && waiting.length > 0 && performance.now() - begun < BUDGET);
