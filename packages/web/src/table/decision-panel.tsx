@@ -186,6 +186,7 @@ export function DecisionPanel() {
               less={lessOf(action, decision?.options ?? [])}
             />
           ))}
+          {decision?.ask.what === 'final' && options.length === 0 && <p class="idle">{words.value.noTrades}</p>}
           <Note />
         </fieldset>
         <Hand />

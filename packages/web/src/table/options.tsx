@@ -27,9 +27,10 @@ export function Said({ runs }: { readonly runs: Runs }) {
 const elsewhere = (action: Action) =>
   ['end', 'pick', 'play'].includes(action.verb) || ('sparing' in action && action.sparing);
 
-/** The options shown as a list, in the order of their digits. */
-export function listed({ decision }: Snap): readonly Action[] {
-  return (decision?.options ?? []).filter(action => !elsewhere(action));
+/** The options shown as a list, in the order of their digits: at the end of the game, the trades that are left. */
+export function listed({ decision, anytime }: Snap): readonly Action[] {
+  const asked = decision?.ask.what === 'final' ? anytime.filter(({ verb }) => verb === 'convert') : decision?.options;
+  return (asked ?? []).filter(action => !elsewhere(action));
 }
 
 /** What the digits choose: the list, then the cards to play. */

@@ -103,5 +103,5 @@ function stepWords(line: string): string {
   if ('wheel' in action) return wheelTitle(said, action.wheel);
   if (action.verb === 'use') return w.ability(action.ability);
   if (Object.hasOwn(w.taken, action.verb)) return w.taken[action.verb as keyof typeof w.taken];
-  return 'n' in action ? `× ${action.n}` : line.slice(2);
+  return action.verb === 'split' ? `${wheelTitle(said, 'glassworks')} ${action.n}` : line.slice(2);
 }
