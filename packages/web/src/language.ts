@@ -13,9 +13,14 @@ const PAGES: Readonly<Record<Lang, () => Promise<WebWords>>> = {
   pl: async () => (await import('./words/pl.ts')).PL,
 };
 
-/** Shows the pages in a language. */
+/** The language asked for last. */
+let wanted: Lang = 'en';
+
+/** Shows the pages in a language, unless another one is wanted by the time it is there. */
 export async function speak(lang: Lang): Promise<void> {
-  words.value = await PAGES[lang]();
+  wanted = lang;
+  const spoken = await PAGES[lang]();
+  if (wanted === lang) words.value = spoken;
 }
 
 const GAME: Readonly<Record<Lang, () => Promise<GlassRoadWords>>> = {

@@ -42,9 +42,11 @@ async function start(): Promise<void> {
   watchSettings();
   watchLoading();
   watchStamps();
+  // a language that cannot be had leaves the one before, at first English
+  const speakAsLiked = () => speak(settings.value.lang).catch(() => undefined);
   // the first page is shown in its own language at once
-  await speak(settings.peek().lang);
-  effect(() => void speak(settings.value.lang));
+  await speakAsLiked();
+  effect(() => void speakAsLiked());
   render(<App />, document.getElementById('app') ?? document.body);
   // a table asks for its cards first: glyphs are stamped while they are dealt
   void woken.catch(() => undefined).then(() => need(COMMON));

@@ -1,45 +1,23 @@
 import { effect, signal } from '@preact/signals';
-import type { Lang } from '@waldglas/text';
-
-/** What a person likes, kept in this browser. */
-export interface Settings {
-  readonly lang: Lang;
-  readonly theme: 'system' | 'light' | 'dark';
-  readonly speed: 'off' | 'quick' | 'normal' | 'slow';
-  readonly safeColours: boolean;
-  /** Show which cards the others can still follow. */
-  readonly showCopies: boolean;
-  readonly autoEnd: boolean;
-  /** Pay the fee of a card at once. */
-  readonly autoFee: boolean;
-}
+import { LANGS, type Lang } from '@waldglas/text';
+import { type Settings, settingsIn } from './liking.ts';
 
 const KEY = 'waldglas.settings';
-const LANGS: readonly string[] = ['en', 'de', 'pl'];
 
 function browserLang(): Lang {
-  const found = navigator.languages.map(one => one.slice(0, 2)).find(one => LANGS.includes(one));
-  return (found ?? 'en') as Lang;
+  const liked = navigator.languages.map(one => one.slice(0, 2));
+  return liked.flatMap(one => LANGS.find(lang => lang === one) ?? [])[0] ?? 'en';
 }
 
-function read(): Settings {
-  const defaults: Settings = {
-    lang: browserLang(),
-    theme: 'system',
-    speed: 'normal',
-    safeColours: false,
-    showCopies: true,
-    autoEnd: true,
-    autoFee: true,
-  };
+function kept(): string {
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return localStorage.getItem(KEY) ?? '';
   } catch {
-    return defaults;
+    return '';
   }
 }
 
-export const settings = signal<Settings>(read());
+export const settings = signal(settingsIn(kept(), browserLang()));
 
 /** Changes some of the settings. */
 export function change(some: Partial<Settings>): void {

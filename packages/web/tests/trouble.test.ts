@@ -57,3 +57,28 @@ test.describe('a client that was renewed on the server', () => {
     await expect(page.getByText('Nothing is lost')).toHaveCount(0);
   });
 });
+
+test.describe('in a language that cannot be had', () => {
+  test.use({ like: { lang: 'de' }, expected: /Failed to load resource|net::ERR/ });
+
+  test('the page is there all the same', async ({ page }) => {
+    await page.route('**/de-*.js', route => route.abort());
+    await page.goto('/');
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
+test('of two languages asked for, the one asked for last is spoken', async ({ page }) => {
+  await page.route('**/de-*.js', async route => {
+    await new Promise(done => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.goto('/');
+  const [german, polish] = ['DE', 'PL'].map(name => page.getByRole('button', { name, exact: true }));
+  await german?.click();
+  await polish?.click();
+  const heading = page.locator('h1');
+  await expect(heading).toContainText('szkło');
+  await page.waitForTimeout(2000);
+  await expect(heading).toContainText('szkło');
+});

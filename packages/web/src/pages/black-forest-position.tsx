@@ -1,11 +1,10 @@
-import { useSignal } from '@preact/signals';
 import type { Position } from '@waldglas/core';
 import type { Lang } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { settings } from '../settings.ts';
+import { useLoaded } from './use-loaded.ts';
 import '../styles/pages/position.css';
 
 /** The names of what a position holds. */
@@ -43,14 +42,7 @@ const ANIMALS = { pigs: 'pig', cattle: 'cattle' } as const;
 
 /** A position of Black Forest in words and signs: its boards are not drawn yet. */
 export function BlackForestPosition({ position }: { readonly position: Position }) {
-  const names = useSignal<Names | undefined>(undefined);
-  const { lang } = settings.value;
-  useEffect(() => {
-    void loadNames(lang).then(loaded => {
-      names.value = loaded;
-    });
-  }, [lang, names]);
-  const { value: said } = names;
+  const said = useLoaded(loadNames, settings.value.lang);
   const seats = Object.entries((position.seats ?? {}) as Readonly<Record<string, SeatPart>>);
   if (!said) return null;
   return (

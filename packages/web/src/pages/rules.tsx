@@ -7,6 +7,7 @@ import { words } from '../language.ts';
 import { settings } from '../settings.ts';
 import { dialog } from './dialogs.ts';
 import { PositionView } from './position.tsx';
+import { useLoaded } from './use-loaded.ts';
 import '../styles/fields.css';
 import '../styles/pages/rules.css';
 
@@ -75,14 +76,7 @@ function Blocks({ blocks, follow }: { readonly blocks: readonly Block[]; readonl
 }
 
 function useReference(game: string): Reference | undefined {
-  const reference = useSignal<Reference | undefined>(undefined);
-  const { lang } = settings.value;
-  useEffect(() => {
-    void loadReference(game, lang).then(loaded => {
-      reference.value = loaded;
-    });
-  }, [game, lang, reference]);
-  return reference.value;
+  return useLoaded(loadReference, game, settings.value.lang);
 }
 
 /** One rule of Glass Road with its examples; the rules it names are a press away. */

@@ -1,5 +1,6 @@
 import { words } from '../language.ts';
-import { change, type Settings, settings } from '../settings.ts';
+import { type Settings, SPEEDS, THEMES } from '../liking.ts';
+import { change, settings } from '../settings.ts';
 import '../styles/fields.css';
 import '../styles/pages/setup.css';
 
@@ -79,16 +80,8 @@ export function SettingsForm() {
   return (
     <form class="settings">
       <Choice name="lang" label={w.language} options={LANGS} />
-      <Choice
-        name="theme"
-        label={w.set.theme}
-        options={(['system', 'light', 'dark'] as const).map(one => [one, w.set.themes[one]] as const)}
-      />
-      <Choice
-        name="speed"
-        label={w.set.speed}
-        options={(['off', 'quick', 'normal', 'slow'] as const).map(one => [one, w.set.speeds[one]] as const)}
-      />
+      <Choice name="theme" label={w.set.theme} options={THEMES.map(one => [one, w.set.themes[one]] as const)} />
+      <Choice name="speed" label={w.set.speed} options={SPEEDS.map(one => [one, w.set.speeds[one]] as const)} />
       <Switch name="safeColours" label={w.set.safeColours} />
       <Switch name="showCopies" label={w.set.showCopies} />
       <Switch name="autoEnd" label={w.set.autoEnd} />

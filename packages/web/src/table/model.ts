@@ -53,8 +53,11 @@ const countNow = (noun: string): number | undefined => tileCounts.value?.[noun];
 
 /** Names the players in everything that is said. */
 export async function nameSpeech(sittings: Snap['sittings']): Promise<void> {
-  const { lang } = settings.value;
-  speech.value = await loadSpeech(lang, seat => sittings[seat]?.name ?? seatLetter(seat));
+  const { lang } = settings.peek();
+  const named = await loadSpeech(lang, seat => sittings[seat]?.name ?? seatLetter(seat));
+  // by now another language may be wanted
+  if (settings.peek().lang !== lang) return nameSpeech(sittings);
+  speech.value = named;
 }
 
 effect(() => {
