@@ -20,15 +20,15 @@ const THINGS: readonly (readonly [what: string, selector: string, says: RegExp])
   ['the slots', '.pl .label', /GR-4\.3/],
 ];
 
-for (const [what, selector, says] of THINGS) {
-  test(`${what} is explained under the pointer, and no more once it leaves`, async ({ page }) => {
-    await resolving(page);
+test('everything on the table is explained under the pointer, and no more once it leaves', async ({ page }) => {
+  await resolving(page);
+  for (const [what, selector, says] of THINGS) {
     await page.locator(selector).first().hover();
-    await expect(bubble(page)).toContainText(says);
+    await expect.soft(bubble(page), what).toContainText(says);
     await page.mouse.move(640, 719);
-    await expect(bubble(page)).toHaveCount(0);
-  });
-}
+    await expect.soft(bubble(page), what).toHaveCount(0);
+  }
+});
 
 test('a card that cannot be played says why, also to the keyboard; Esc puts it away', async ({ page }) => {
   await laying(page);

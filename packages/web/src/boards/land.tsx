@@ -1,10 +1,10 @@
 import { BUILDINGS, type BuildingId, GRID, START, type StartId } from '@waldglas/glass-road';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { still } from '../drawing/still.ts';
 import { about, UNUSABLE } from '../explain/about.ts';
 import type { Saying } from './effect.tsx';
 import { flyIn } from './flight.ts';
 import { Forest, Grove, Meadow, Pit, Pond } from './scenery.tsx';
-import { still } from './still.ts';
 import { BuiltFace, StartFace } from './tile.tsx';
 import '../styles/boards/land.css';
 

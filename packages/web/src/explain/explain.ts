@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
+import { wheels } from '../drawing/turning.ts';
 import { snapshot } from '../table/model.ts';
-import { wheels } from '../table/turning.ts';
 
 /** The element that is being explained. */
 export const explained = signal<HTMLElement | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Event } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import { inTurn } from '../pages/in-turn.tsx';
+import { inTurn } from '../drawing/in-turn.tsx';
 import type { GlassRoadSpeech } from '../speech.ts';
 
 /** What was announced last, for those who listen. */

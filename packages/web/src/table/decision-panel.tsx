@@ -4,6 +4,7 @@ import { type Action, type CardId, SPECIALISTS } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
 import type { Saying } from '../boards/effect.tsx';
+import { slice, useSliceInTurn } from '../drawing/slice.ts';
 import { about, aboutApart, UNUSABLE } from '../explain/about.ts';
 import { words } from '../language.ts';
 import type { GlassRoadSpeech } from '../speech.ts';
@@ -15,7 +16,6 @@ import { Hint, hinted } from './hint-button.tsx';
 import { lineOf, saying, snapshot, speech } from './model.ts';
 import { Digit, isBrief, lessOf, listed, Note, numbered, OptionRow } from './options.tsx';
 import { atHand, atUndo } from './parts.ts';
-import { slice, useSliceInTurn } from './slice.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 /** The card that is being resolved, and how its abilities stand. */

@@ -1,10 +1,11 @@
 import { batch } from '@preact/signals';
 import type { Event } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
+import { inTurn, painted } from '../drawing/in-turn.tsx';
+import { comesTooSoon, noteTurn, pace, wheels } from '../drawing/turning.ts';
 import type { LogEntry } from '../game/feed.ts';
 import { listen, table } from '../game/table.ts';
 import { dialog } from '../pages/dialogs.ts';
-import { inTurn, painted } from '../pages/in-turn.tsx';
 import { announce, hush } from './announce.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
 import { endSoon, stay } from './ending.ts';
@@ -14,7 +15,6 @@ import { leaveAnswered } from './offered.ts';
 import { showAtOnce, showFirst, showInTurn } from './parts.ts';
 import { lookAtMarket, plans } from './plans.ts';
 import { endTrouble, problem, showRefusal, showTrouble } from './trouble.ts';
-import { comesTooSoon, noteTurn, pace, wheels } from './turning.ts';
 
 /**
  * What the bots did: where things move it is shown after what is still to be drawn of the moment before, not while a

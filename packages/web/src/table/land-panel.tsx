@@ -2,6 +2,7 @@ import { computed } from '@preact/signals';
 import { plain } from '@waldglas/text';
 import { LandBoard, type Spot } from '../boards/land.tsx';
 import { half } from '../boards/points.ts';
+import { slice } from '../drawing/slice.ts';
 import { explain } from '../explain/explain.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
@@ -11,7 +12,6 @@ import { choose } from './calls.ts';
 import { type Snap, saying, speech, visited } from './model.ts';
 import { linesOf } from './offered.ts';
 import { atLand, boardsThere } from './parts.ts';
-import { slice } from './slice.ts';
 import { type Use, uses } from './spots.ts';
 
 const KINDS: Readonly<Record<string, Spot['kind']>> = {

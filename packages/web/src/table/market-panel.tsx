@@ -4,20 +4,20 @@ import { type Action, type BuildingId, KINDS, type Kind } from '@waldglas/glass-
 import { plain } from '@waldglas/text';
 import { useRef } from 'preact/hooks';
 import { noteLeaving } from '../boards/flight.ts';
-import { still } from '../boards/still.ts';
 import { costOf, TileFace } from '../boards/tile.tsx';
+import { InTurn } from '../drawing/in-turn.tsx';
+import { slice, useSlice, useSliceInTurn } from '../drawing/slice.ts';
+import { still } from '../drawing/still.ts';
 import { about, aboutApart } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
-import { InTurn } from '../pages/in-turn.tsx';
 import { pointAt, preview } from './ahead.ts';
 import { choose } from './calls.ts';
 import { lineOf, pinned, saying, snapshot, soon, speech, visited } from './model.ts';
 import { atMarket } from './parts.ts';
 import { plans } from './plans.ts';
 import { shortOf } from './preview.ts';
-import { slice, useSlice, useSliceInTurn } from './slice.ts';
 
 let lying: readonly string[] = [];
 

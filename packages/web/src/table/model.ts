@@ -1,10 +1,10 @@
 import { computed, effect, signal } from '@preact/signals';
 import { seatLetter } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
+import { slice } from '../drawing/slice.ts';
 import type { Snapshot } from '../game/feed.ts';
 import { settings } from '../settings.ts';
 import { type GlassRoadSpeech, loadSpeech, sayingOf } from '../speech.ts';
-import { slice } from './slice.ts';
 
 export type Snap = Snapshot<View, Action, Event>;
 

@@ -3,14 +3,14 @@ import { plain } from '@waldglas/text';
 import { CardMark } from '../boards/card.tsx';
 import { MiniLand } from '../boards/land.tsx';
 import { half } from '../boards/points.ts';
+import { InTurn } from '../drawing/in-turn.tsx';
+import { slice, useSlice, useSliceInTurn } from '../drawing/slice.ts';
 import { about, aboutApart } from '../explain/about.ts';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
-import { InTurn } from '../pages/in-turn.tsx';
 import { settings } from '../settings.ts';
 import { wheelTitle } from '../speech.ts';
 import { later, missed, speech, visited } from './model.ts';
-import { slice, useSlice, useSliceInTurn } from './slice.ts';
 import { shownTab } from './tabs.tsx';
 
 const SLOTS = 2;
@@ -45,6 +45,8 @@ function publicOf(seat: number) {
     cards: typeof hand === 'number' ? hand : hand.length,
     faceDown: faceDown !== 'none',
     shown: view.history.filter(one => one.seat === seat).map(({ card }) => card),
+    /** The cards of this round. */
+    now: view.history.filter(({ round }) => round === view.round).map(({ card }) => card),
     points: scores[seat]?.points ?? 0,
     me: seat === viewer,
     asked: deciding.includes(seat),
@@ -59,7 +61,7 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
   const { value: said } = speech;
   if (!known || !said) return null;
   const { value: w } = words;
-  const { sitting, wheels, slots, cards, faceDown, shown, points, me, asked, goblet, alone, people } = known;
+  const { sitting, wheels, slots, cards, faceDown, shown, now, points, me, asked, goblet, alone, people } = known;
   return (
     <article class={`pl p${seat + 1}${me ? ' me' : ''}${asked ? ' asked' : ''}`}>
       <header>
@@ -117,7 +119,7 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
                 {w.slots}
               </span>
               {slots.map(id => (
-                <CardMark key={id} id={id} name={said.name(id)} />
+                <CardMark key={id} id={id} name={said.name(id)} now={now.includes(id)} />
               ))}
               {Array.from({ length: SLOTS - slots.length }, (_, i) => (
                 <span key={`free ${i}`} class="slot" />
@@ -127,7 +129,7 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
           <div class="row">
             <span class="label">{w.played}</span>
             {shown.map(id => (
-              <CardMark key={id} id={id} name={said.name(id)} />
+              <CardMark key={id} id={id} name={said.name(id)} now={now.includes(id)} />
             ))}
             <span class="h" {...aboutApart('say', w.inHand(cards + (faceDown ? 1 : 0)))}>
               <Glyph name="card" size={16} />

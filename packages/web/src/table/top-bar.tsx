@@ -1,13 +1,14 @@
 import { plain } from '@waldglas/text';
 import { half } from '../boards/points.ts';
+import { useSliceInTurn } from '../drawing/slice.ts';
 import { about, aboutApart } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
 import { settings } from '../settings.ts';
+import { focusAnswer } from './arrows.ts';
 import { withLaidOut } from './choose-cards.tsx';
 import { snapshot, speech } from './model.ts';
-import { useSliceInTurn } from './slice.ts';
 import { standingOf } from './standing.ts';
 
 const ROUNDS = 3;
@@ -109,6 +110,9 @@ export function TopBar() {
   const { value: w } = words;
   return (
     <header class="top">
+      <button type="button" class="skip" onClick={() => focusAnswer(document.body)}>
+        {w.toAnswers}
+      </button>
       <a class="brand" href="/" title={w.home}>
         <Glyph name="glass" size={26} />
         <span class="serif">Waldglas</span>

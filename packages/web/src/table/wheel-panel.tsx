@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals';
 import { Strip, type WHEELS, Wheel } from '../boards/wheel.tsx';
+import { useSliceInTurn } from '../drawing/slice.ts';
 import { aboutApart } from '../explain/about.ts';
 import { words } from '../language.ts';
 import { wheelTitle } from '../speech.ts';
 import { preview } from './ahead.ts';
 import { snapshot, speech, visited } from './model.ts';
 import { boardsThere } from './parts.ts';
-import { useSliceInTurn } from './slice.ts';
 
 type Which = (typeof WHEELS)[number];
 

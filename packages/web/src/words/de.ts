@@ -148,6 +148,7 @@ export const DE: WebWords = {
   },
   look: who => `Die Landschaft von ${who} ansehen`,
   back: 'Zurück',
+  toAnswers: 'Zur Auswahl',
   menu: 'Menü',
   home: 'Startseite',
   since: 'Seit deinem letzten Zug',

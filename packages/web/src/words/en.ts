@@ -147,6 +147,7 @@ export const EN: WebWords = {
   },
   look: who => `Look at the land of ${who}`,
   back: 'Back',
+  toAnswers: 'To the choices',
   menu: 'Menu',
   home: 'Start page',
   since: 'Since your last turn',

@@ -155,6 +155,7 @@ export const PL: WebWords = {
   },
   look: who => `Obejrzyj planszę: ${who}`,
   back: 'Wróć',
+  toAnswers: 'Do wyboru',
   menu: 'Menu',
   home: 'Strona główna',
   since: 'Od twojej ostatniej tury',

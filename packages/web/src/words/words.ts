@@ -137,6 +137,7 @@ export interface WebWords {
   readonly look: (who: string) => string;
   readonly back: string;
   readonly menu: string;
+  readonly toAnswers: string;
   readonly home: string;
   readonly since: string;
   /** How things stand, below the question. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { wheels } from '../table/turning.ts';
+import { wheels } from './turning.ts';
 
 /** The parts that are still to be drawn, in the order of the page. */
 const waiting: (() => void)[] = [];
