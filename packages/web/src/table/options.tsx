@@ -10,7 +10,7 @@ import { focused, type Pointed, pointAt, preview } from './ahead.ts';
 import { choose } from './calls.ts';
 import { lineOf, pinned, type Snap, saying, snapshot, speech } from './model.ts';
 import { linesOf } from './offered.ts';
-import { type Further, furtherOf, shortOf } from './preview.ts';
+import { type Further, furtherOf, type Preview, shortOf } from './preview.ts';
 
 /** A sentence with its pictures. */
 export function Said({ runs }: { readonly runs: Runs }) {
@@ -68,7 +68,7 @@ function Consequence({ action, answer }: Pointed) {
   );
 }
 
-/** What nobody can know about the option under the pointer; a red note if it eats goods that the pinned building needs. */
+/** A red note if the option under the pointer eats goods that the pinned building needs; else what it leaves open. */
 export function Note() {
   const ahead = preview.value;
   const { value: now } = snapshot;
@@ -76,13 +76,13 @@ export function Note() {
   const id = pinned.value;
   if (!ahead || !now || !said) return null;
   if (ahead.hidden) return <p class="note unknown">{words.value.hidden}</p>;
-  if (id === undefined) return null;
+  if (id === undefined) return <Open ahead={ahead} />;
   const { viewer = 0, view } = now;
   const cost = costOf(id as BuildingId, view.edition);
   const before = shortOf(view, viewer, cost);
   const after = shortOf(ahead.view, viewer, cost);
   const eaten = Object.entries(after).filter(([good, n = 0]) => n > (before[good] ?? 0));
-  if (eaten.length === 0) return null;
+  if (eaten.length === 0) return <Open ahead={ahead} />;
   return (
     <p class="note" role="status">
       <Glyph name="warn" size={18} />
@@ -90,6 +90,17 @@ export function Note() {
       {eaten.map(([good, n = 0]) => (
         <Chip key={good} n={n} name={good} words={plain(said.counted(good, n))} />
       ))}
+    </p>
+  );
+}
+
+/** What would be asked next. */
+function Open({ ahead: { view, asks } }: { readonly ahead: Preview }) {
+  const { value: said } = speech;
+  if (!said || !asks) return null;
+  return (
+    <p class="note unknown">
+      {words.value.then} <Said runs={said.question(view, asks)} />
     </p>
   );
 }

@@ -184,6 +184,7 @@ export const DE: WebWords = {
     ['Esc', 'schließen'],
   ],
   points: 'Punkte',
+  then: 'Danach:',
   hidden: 'Was dann kommt, weiß noch niemand',
 
   results: 'Ergebnis',

@@ -183,6 +183,7 @@ export const EN: WebWords = {
     ['Esc', 'close'],
   ],
   points: 'Points',
+  then: 'Then:',
   hidden: 'Nobody knows yet what comes then',
 
   results: 'Result',

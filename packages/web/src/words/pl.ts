@@ -191,6 +191,7 @@ export const PL: WebWords = {
     ['Esc', 'zamknięcie'],
   ],
   points: 'Punkty',
+  then: 'Potem:',
   hidden: 'Nikt jeszcze nie wie, co będzie potem',
 
   results: 'Wynik',

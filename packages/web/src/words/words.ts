@@ -172,6 +172,8 @@ export interface WebWords {
   readonly keys: readonly (readonly [key: string, does: string])[];
   readonly points: string;
   readonly hidden: string;
+  /** Before what would be asked next. */
+  readonly then: string;
 
   /** After the game. */
   readonly results: string;
