@@ -74,24 +74,28 @@ test('digits play what stands beside them, also where one may pass', async ({ pa
   await expect(page.locator('.log')).not.toContainText('Ada plays Supplier');
 });
 
-test('a turn that ends by itself can be taken back for a while', async ({ page }) => {
-  await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 15 }));
-  await playWhile(page, ({ question }) => question === 'use' || question === 'wheel');
-  const end = page.locator('.end.ending');
-  await expect(end).toBeVisible();
-  const before = await length(page);
-  await page.keyboard.press('Control+z');
-  await expect(end).toHaveCount(0);
-  await page.waitForTimeout(3000);
-  expect(await page.evaluate(() => window.heard.asked)).toBe(true);
-  expect(await length(page)).toBe(before + 1);
-});
+test.describe('where turns end by themselves', () => {
+  test.use({ like: { autoEnd: true } });
 
-test('left alone, such a turn ends', async ({ page }) => {
-  await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 15 }));
-  const asked = await playWhile(page, ({ question }) => question === 'use' || question === 'wheel');
-  expect(asked.question).toBe('end');
-  await expect.poll(() => page.evaluate(() => window.heard.question)).not.toBe('end');
+  test('a turn that ends by itself can be taken back for a while', async ({ page }) => {
+    await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 15 }));
+    await playWhile(page, ({ question }) => question === 'use' || question === 'wheel');
+    const end = page.locator('.end.ending');
+    await expect(end).toBeVisible();
+    const before = await length(page);
+    await page.keyboard.press('Control+z');
+    await expect(end).toHaveCount(0);
+    await page.waitForTimeout(3000);
+    expect(await page.evaluate(() => window.heard.asked)).toBe(true);
+    expect(await length(page)).toBe(before + 1);
+  });
+
+  test('left alone, such a turn ends', async ({ page }) => {
+    await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 15 }));
+    const asked = await playWhile(page, ({ question }) => question === 'use' || question === 'wheel');
+    expect(asked.question).toBe('end');
+    await expect.poll(() => page.evaluate(() => window.heard.question)).not.toBe('end');
+  });
 });
 
 test('tiles of the market stay where they are when one is taken', async ({ page }) => {
