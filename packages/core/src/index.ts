@@ -20,4 +20,5 @@ export * from './remember.ts';
 export * from './replay.ts';
 export * from './resolve.ts';
 export * from './rules.ts';
+export * from './undo.ts';
 export * from './wheel.ts';

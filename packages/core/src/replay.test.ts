@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isIllegal } from './illegal.ts';
 import type { GameRecord } from './record.ts';
-import { append, begin, live, replay, undo, verify } from './replay.ts';
+import { append, begin, live, replay } from './replay.ts';
 import { seatLetter } from './rules.ts';
 import { toy } from './testing/toy.ts';
 import type { ToyEvent, ToyState } from './testing/toy-state.ts';
+import { undo, verify } from './undo.ts';
 
 const NEW: GameRecord = {
   rules: 'toy',

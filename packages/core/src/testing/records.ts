@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isIllegal } from '../illegal.ts';
 import { type GameRecord, readRecord } from '../record.ts';
 import { begin, live } from '../replay.ts';
-import type { Action, BaseState, Game } from '../rules.ts';
+import { type Action, type BaseState, type Game, type Seat, seatLetter } from '../rules.ts';
+import { type Undoable, undo, undoable } from '../undo.ts';
 
 /** The files of one game in a folder that holds those of several, by name. */
 export function filesOf(folder: URL, ending: string, game: string): [name: string, text: string][] {
@@ -48,6 +49,41 @@ export function eachLine<S extends BaseState, A extends Action, V, E>(
     before = after;
   }
   return before;
+}
+
+/** How far a seat can take back, found by taking back line by line. */
+function takenBack<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  record: GameRecord,
+  seat: Seat,
+): Undoable {
+  const lines: string[] = [];
+  for (let left = record; ; ) {
+    const standing = live(left.actions);
+    const shorter = undo(game, left, seat);
+    if (isIllegal(shorter)) return { lines, fence: shorter };
+    if (isIllegal(standing)) throw new Error(standing.illegal);
+    const own = standing.map(index => left.actions[index] ?? '').filter(line => line.startsWith(seatLetter(seat)));
+    lines.unshift(own.at(-1) ?? '');
+    left = shorter;
+  }
+}
+
+/** Where `undoable` says something else than `undo` done line by line does, looking at every nth point of a record. */
+export function undoFaults<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  record: GameRecord,
+  nth = 1,
+): string[] {
+  const faults: string[] = [];
+  for (let length = record.actions.length; length >= 0; length -= nth) {
+    const begun = { ...record, actions: record.actions.slice(0, length) };
+    for (let seat = 0; seat < record.players; seat++) {
+      const [found, told] = [undoable(game, begun, seat, Number.POSITIVE_INFINITY), takenBack(game, begun, seat)];
+      if (JSON.stringify(found) !== JSON.stringify(told)) faults.push(`${length}, ${seatLetter(seat)}`);
+    }
+  }
+  return faults;
 }
 
 /** In a hand-written record: the sums in its comments, as `# 1 + 2 = 3`, and whether each is added up rightly. */

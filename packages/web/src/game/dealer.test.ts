@@ -185,7 +185,8 @@ describe('a saved game', () => {
     const text = recorded(60).saved().record;
     expect(() => recordOf(GAME, 'hello')).toThrow(Refused);
     expect(() => recordOf(GAME, text.replace('glass-road', 'black-forest'))).toThrow(Refused);
-    expect(() => recordOf(GAME, text.replace(/A pick \S+/, 'A pick king'))).toThrow(Refused);
+    const bad = recordOf(GAME, text.replace(/A pick \S+/, 'A pick king'));
+    expect(() => dealer(GAME, 'one', ONE_PERSON, bad)).toThrow(Refused);
   });
 });
 

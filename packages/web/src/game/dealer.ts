@@ -5,18 +5,17 @@ import {
   type Decision,
   type GameRecord,
   isIllegal,
-  live,
   play,
   readRecord,
   replay,
   type Seat,
   seatLetter,
-  undo,
+  undoable,
   writeRecord,
 } from '@waldglas/core';
 import type { AnyEvent, Frame, LogEntry, Opening, Plan, SavedGame, Sitting, Snapshot, Undoable } from './feed.ts';
 import type { AnyGame } from './games.ts';
-import { dialsOf, framesOf, logOf, turned, visible } from './past.ts';
+import { type Dials, framesOf, logOf, turned, untouched, visible } from './past.ts';
 
 /** A line that cannot be played, a file that is no game: nothing has changed. */
 export class Refused extends Error {}
@@ -55,22 +54,19 @@ export function newRecord(game: AnyGame, { sittings, options, seed }: Opening): 
   return { rules: game.id, edition, fixes: [], players: sittings.length, options, seed, actions: [] };
 }
 
-/** The record in the text of a saved or imported game. */
+/** The record in the text of a saved or imported game; whether it can be played is for the dealer to find out. */
 export function recordOf(game: AnyGame, text: string): GameRecord {
   const record = readRecord(text);
   if (isIllegal(record)) throw new Refused(record.illegal);
   if (record.rules !== game.id) throw new Refused(`this is a game of ${record.rules}`);
   const { scores: _, ...open } = record;
-  const end = replay(game, open);
-  if (isIllegal(end)) throw new Refused(end.illegal);
   return open;
 }
 
-/** A dealer for a sound record. */
+/** A dealer for a record; one that cannot be played is refused. */
 export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], begun: GameRecord): Dealer {
   let record = begun;
-  let state = folded(game, record);
-  let dials = dialsOf(game, record);
+  let { state, dials } = folded(game, record);
   let events: readonly AnyEvent[] = [];
   let looking: Seat | undefined;
 
@@ -101,7 +97,7 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
       over: decisions.length === 0,
       events: events.filter(event => visible(event, seat)),
       dials,
-      undoable: undoable(seat),
+      undoable: farBack(seat),
     };
   }
 
@@ -138,31 +134,22 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
   }
 
   function takeBack(seat: Seat, steps: number): Snapshot {
-    let shorter = record;
-    for (let i = 0; i < steps; i++) {
-      const next = undo(game, shorter, seat);
-      if (isIllegal(next)) throw new Refused(next.illegal);
-      shorter = next;
-    }
-    record = shorter;
-    state = folded(game, record);
-    dials = dialsOf(game, record);
+    const { lines, fence } = undoable(game, record, seat, steps);
+    if (lines.length < steps) throw new Refused(fence?.illegal ?? '');
+    record = append(
+      record,
+      lines.map(() => `${seatLetter(seat)} undo`),
+    );
+    ({ state, dials } = folded(game, record));
     events = [];
     return snapshot();
   }
 
-  /** The own lines back to the fence: what would be taken back is found by taking it back. */
-  function undoable(seat: Seat | undefined): Undoable {
+  /** The own lines back to the fence. */
+  function farBack(seat: Seat | undefined): Undoable {
     if (seat === undefined) return { lines: [], fence: 'nothing' };
-    const lines: string[] = [];
-    let shorter = record;
-    for (let i = 0; i < MOST_STEPS; i++) {
-      const next = undo(game, shorter, seat);
-      if (isIllegal(next)) return { lines, fence: next.fence };
-      lines.unshift(lastLine(shorter, seat));
-      shorter = next;
-    }
-    return { lines, fence: 'nothing' };
+    const { lines, fence } = undoable(game, record, seat, MOST_STEPS);
+    return { lines, fence: fence?.fence ?? 'nothing' };
   }
 
   function plan(seat: Seat, wish: string): Plan {
@@ -204,14 +191,10 @@ function textOf(game: AnyGame, record: GameRecord, state: BaseState): string {
   return writeRecord({ ...record, scores: game.scores(state).map(({ points }) => points) });
 }
 
-function folded(game: AnyGame, record: GameRecord): BaseState {
-  const state = replay(game, record);
+/** The state of a record, and how far its dials have turned. */
+function folded(game: AnyGame, record: GameRecord): { state: BaseState; dials: Dials } {
+  const events: AnyEvent[] = [];
+  const state = replay(game, record, undefined, event => events.push(event));
   if (isIllegal(state)) throw new Refused(state.illegal);
-  return state;
-}
-
-function lastLine({ actions }: GameRecord, seat: Seat): string {
-  const standing = live(actions);
-  const own = isIllegal(standing) ? [] : standing.filter(i => actions[i]?.startsWith(`${seatLetter(seat)} `));
-  return actions[own.at(-1) ?? -1] ?? '';
+  return { state, dials: turned(untouched(record), events) };
 }

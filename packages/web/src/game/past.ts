@@ -1,25 +1,11 @@
-import {
-  type Action,
-  type BaseState,
-  begin,
-  type GameRecord,
-  isIllegal,
-  live,
-  replay,
-  type Seat,
-} from '@waldglas/core';
+import { type Action, type BaseState, begin, type GameRecord, isIllegal, live, type Seat } from '@waldglas/core';
 import type { AnyEvent, Frame, LogEntry, Snapshot } from './feed.ts';
 import type { AnyGame } from './games.ts';
 
 export type Dials = Snapshot['dials'];
 
-export function dialsOf(game: AnyGame, record: GameRecord): Dials {
-  const events: AnyEvent[] = [];
-  replay(game, record, undefined, event => events.push(event));
-  return turned(untouched(record), events);
-}
-
-const untouched = ({ players }: GameRecord): Dials => Array.from({ length: players }, () => ({}));
+/** The dials of a game that begins. */
+export const untouched = ({ players }: GameRecord): Dials => Array.from({ length: players }, () => ({}));
 
 /** The dials after what happened: they only ever turn on. */
 export function turned(dials: Dials, events: readonly AnyEvent[]): Dials {
