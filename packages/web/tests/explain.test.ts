@@ -30,9 +30,8 @@ test('everything on the table is explained under the pointer, and no more once i
   }
 });
 
-test('a card that cannot be played says why, also to the keyboard; Esc puts it away', async ({ page }) => {
+test('the keyboard gets the same explanation; Esc puts it away', async ({ page }) => {
   await laying(page);
-  // while a card is resolved, those in hand are there to be read
   await page.locator('[data-action^="A play"]').first().focus();
   await page.keyboard.press('ArrowRight');
   const card = page.locator(':focus');
@@ -43,14 +42,24 @@ test('a card that cannot be played says why, also to the keyboard; Esc puts it a
   await expect(bubble(page)).toHaveCount(0);
 });
 
-test('a full hand says why no more cards can be chosen', async ({ page }) => {
+test('a card that cannot be played says why, with the rule', async ({ page }) => {
+  await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 8 }));
+  await page.locator('.hcard[aria-disabled]').first().hover();
+  await expect(bubble(page).locator('.reason')).toContainText(/You have no card to play now \(GR-4\.2\)/);
+});
+
+test('a card that can be chosen has no reason against it, one beyond a full hand has', async ({ page }) => {
   await openTable(page);
+  await page.locator('.pcard').last().hover();
+  await expect(bubble(page)).toContainText('specialist card', { ignoreCase: true });
+  await expect(bubble(page).locator('.reason')).toHaveCount(0);
   for (let i = 0; i < 5; i++) await page.locator('.pcard[data-action]').first().click();
-  const more = page.locator('.pcard[aria-disabled]').first();
+  const more = page.locator('.pcard[aria-disabled]').last();
   await more.click({ force: true });
   expect(await page.locator('.pcard.on').count()).toBe(5);
+  await page.mouse.move(640, 300);
   await more.hover();
-  await expect(bubble(page)).toContainText('specialist card', { ignoreCase: true });
+  await expect(bubble(page).locator('.reason')).toContainText('put a card back');
 });
 
 test.describe('with a finger', () => {
@@ -58,9 +67,9 @@ test.describe('with a finger', () => {
 
   /** A long press, as a finger does it. */
   async function hold(page: Page, selector: string): Promise<void> {
-    const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? {
-      ...{ x: 0, y: 0, width: 0, height: 0 },
-    };
+    const box = await page.locator(selector).first().boundingBox();
+    if (!box) throw new Error(`${selector} is not to be seen`);
+    const { x, y, width, height } = box;
     const session = await page.context().newCDPSession(page);
     const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -123,14 +132,17 @@ test('letters read out what lies on the table', async ({ page }) => {
   }
 });
 
-test('arrows begin at what is asked and go on from there; after an answer the focus is at the next one', async ({
+test('arrows begin at what is asked; after an answer the focus is at the next question, never at a removal', async ({
   page,
 }) => {
   await laying(page);
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator(':focus')).toHaveAttribute('data-action', /^A play/);
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-action') ?? ''))
-    .toMatch(/^A /);
+  const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-action') ?? '');
+  await expect.poll(at).toMatch(/^A play/);
+  for (let i = 0; i < 6; i++) {
+    const line = await at();
+    await page.keyboard.press('Enter');
+    await expect.poll(at).toMatch(/^A (?!remove|convert)/);
+    await expect.poll(at, 'another one').not.toBe(line);
+  }
 });

@@ -41,7 +41,18 @@ test('a pinned tile is marked, and whatever would eat its goods is warned about'
   await expect(tile.locator('.pin')).toHaveCount(0);
   await kiln.hover();
   await expect(tile).toHaveClass(/s-lost/);
-  await expect(note).toHaveCount(0);
+  await expect(note, 'what would be asked next').toContainText('Then: Charcoal Kiln');
+});
+
+test('the own building tells what it does, and trades sparingly, too', async ({ page }) => {
+  const before = await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 11 }));
+  await page.locator('.cell.bld.use').first().click({ button: 'right' });
+  await page
+    .locator('dialog')
+    .getByRole('button', { name: /take less/ })
+    .click();
+  await expect.poll(() => length(page)).toBe(before.length + 1);
+  await expect(page.locator('.ask h1')).toContainText('Charcoal Kiln');
 });
 
 test('cards that a game was left with are laid out, and can be changed', async ({ page }) => {

@@ -85,6 +85,7 @@ test.describe('with movement', () => {
 test('where nothing moves a new period is there at once', async ({ page }) => {
   await beforeTheTurn(page, AT_THE_END);
   await page.locator(answer).click();
+  await page.locator('[data-action="A end"]').click();
   await expect.poll(() => asked(page)).toBe('choose');
   expect(await page.locator('.choose').count()).toBe(1);
 });

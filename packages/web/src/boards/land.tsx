@@ -110,6 +110,12 @@ export function LandBoard(props: LandProps) {
               aria-label={spot ? `${label}. ${spot.words}` : label}
               {...explaining}
               {...(!spot && !readable && UNUSABLE)}
+              {...(readable && {
+                onContextMenu: (event: MouseEvent) => {
+                  event.preventDefault();
+                  onRead(shown);
+                },
+              })}
               {...(spot
                 ? {
                     'data-action': spot.line,

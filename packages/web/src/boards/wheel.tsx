@@ -27,8 +27,8 @@ export const WHEELS = [
 
 const SECTORS = 12;
 const CENTRE = 120;
-const HIGHEST_BASIC = 7;
-const HIGHEST_REFINED = 3;
+export const HIGHEST_BASIC = 7;
+export const HIGHEST_REFINED = 3;
 /** The sector of basic 0 before the dial has turned: to the right, below the middle. */
 const START = 3;
 

@@ -7,6 +7,7 @@ export type Topic = 'card' | 'tile' | 'thing' | 'rule' | 'say';
 interface About {
   readonly 'data-about': string;
   readonly 'data-wish'?: string;
+  readonly 'data-why'?: string;
 }
 
 /**
@@ -16,6 +17,11 @@ interface About {
 export function about(topic: Topic, what: string, wish?: string): About {
   const said = `${topic} ${what}`;
   return wish === undefined ? { 'data-about': said } : { 'data-about': said, 'data-wish': wish };
+}
+
+/** The same where the page itself knows why nothing can be done with it. */
+export function aboutUnusable(topic: Topic, what: string, why: string): About {
+  return { ...about(topic, what), 'data-why': why };
 }
 
 /** The same for what nobody presses: arrow keys reach it, the tab key passes it by. */

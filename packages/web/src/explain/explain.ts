@@ -13,14 +13,23 @@ const PRESSED = 450;
 const ON_THE_WAY = 200;
 /** So long after a finger has left, its click may come. */
 const LATE = 300;
+/** By then a move is drawn. */
+const DRAWN = 300;
 /** A finger trembles. */
 const SLOP = 10;
 
 const BOX = '.explained';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Was the last press one of a finger? */
+let byTouch = false;
+
+export const isByTouch = () => byTouch;
+
 /** What the pointer rests on. */
 let over: HTMLElement | undefined;
+
+const isBox = (target: EventTarget | null) => target instanceof Element && target.closest(BOX) !== null;
 
 function within(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? (target.closest<HTMLElement>('[data-about]') ?? undefined) : undefined;
@@ -34,7 +43,8 @@ function after(wait: number, then: () => void): void {
 /** Explains an element at once. */
 export function explain(at: HTMLElement): void {
   // a turning wheel would stumble, and nobody reads meanwhile
-  if (at.isConnected && wheels.peek() !== 'turn') explained.value = at;
+  if (wheels.peek() === 'turn') after(ON_THE_WAY, () => explain(at));
+  else if (at.isConnected) explained.value = at;
 }
 
 /** Takes an explanation away, and one that is about to come. */
@@ -46,8 +56,7 @@ export function stopExplaining(): void {
 
 function onMove({ target, pointerType }: PointerEvent): void {
   if (pointerType === 'touch') return;
-  const inBox = target instanceof Element && target.closest(BOX) !== null;
-  const at = inBox ? explained.peek() : within(target);
+  const at = isBox(target) ? explained.peek() : within(target);
   if (at === over) return;
   over = at;
   if (at === explained.peek()) clearTimeout(timer);
@@ -61,7 +70,8 @@ function onMove({ target, pointerType }: PointerEvent): void {
  */
 function onDown(down: PointerEvent): void {
   const { target, pointerType, clientX, clientY } = down;
-  if (target instanceof Element && target.closest(BOX)) return;
+  byTouch = pointerType === 'touch';
+  if (isBox(target)) return;
   stopExplaining();
   if (pointerType !== 'touch' || !(target instanceof Element)) return;
   const at = target.closest<HTMLElement>('[data-about], [data-action]');
@@ -119,10 +129,18 @@ export function watchExplaining(): () => void {
   );
   document.addEventListener('focusin', onFocus, how);
   document.addEventListener('focusout', stopExplaining, how);
-  document.addEventListener('scroll', stopExplaining, { ...how, capture: true });
+  document.addEventListener('scroll', ({ target }) => (isBox(target) ? undefined : stopExplaining()), {
+    ...how,
+    capture: true,
+  });
   document.addEventListener('keydown', ({ key }) => (key === 'Escape' ? stopExplaining() : undefined), how);
-  // what was asked about may be gone
-  const leave = snapshot.subscribe(stopExplaining);
+  // nothing of another seat is told, nor what is gone by the time the moves of bots are drawn
+  let seen = snapshot.peek();
+  const leave = snapshot.subscribe(now => {
+    if (now?.id !== seen?.id || now?.viewer !== seen?.viewer) stopExplaining();
+    else setTimeout(() => (explained.peek()?.isConnected === false ? stopExplaining() : undefined), DRAWN);
+    seen = now;
+  });
   return () => {
     leave();
     stopExplaining();

@@ -4,13 +4,13 @@ import { isIllegal, type Reason, seatLetter } from '@waldglas/core';
 import { CARD_IDS, glassRoad, SPECIALISTS, type SpecialistRow } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { WHEELS } from '../boards/wheel.tsx';
+import { HIGHEST_BASIC, HIGHEST_REFINED, WHEELS } from '../boards/wheel.tsx';
 import { table } from '../game/table.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { RuleText } from '../pages/rules.tsx';
 import { wheelTitle } from '../speech.ts';
-import { snapshot, speech } from '../table/model.ts';
+import { snapshot, speech, visited } from '../table/model.ts';
 import { isOffered } from '../table/offered.ts';
 import { Said } from '../table/options.tsx';
 import { readAbout } from './about.ts';
@@ -58,24 +58,26 @@ export function Explained() {
 
 /** Why the line that an element stands for cannot be played; nothing if it can, or stands for none. */
 function useReason(at: HTMLElement | undefined): string {
-  const said = useSignal('');
+  const said = useSignal<{ readonly of: HTMLElement; readonly text: string } | undefined>(undefined);
+  const { length } = snapshot.value ?? {};
   useEffect(() => {
-    said.value = '';
     const now = snapshot.peek();
     if (!now || at?.dataset.wish === undefined) return;
     const { viewer = 0 } = now;
     const wish = `${seatLetter(viewer)} ${at.dataset.wish}`;
     const action = glassRoad.read(wish);
     if (isIllegal(action) || isOffered(now, wish)) return;
-    void table()
+    table()
       .plan(viewer, wish)
-      .then(({ reason }) => {
-        if (explained.peek() !== at || !reason) return;
-        const why = { ...reason, first: [] } as Reason;
-        said.value = plain(speech.peek()?.reason(now.view, action, why) ?? []);
-      });
-  }, [at]);
-  return said.value;
+      .then(
+        ({ reason }) => {
+          const why = reason && ({ ...reason, first: [] } as Reason);
+          said.value = why && { of: at, text: plain(speech.peek()?.reason(now.view, action, why) ?? []) };
+        },
+        () => undefined,
+      );
+  }, [at, length]);
+  return at?.dataset.why ?? (said.value?.of === at ? (said.value?.text ?? '') : '');
 }
 
 function Words({ at }: { readonly at: HTMLElement }) {
@@ -98,8 +100,10 @@ function Words({ at }: { readonly at: HTMLElement }) {
         </>
       );
     }
-    case 'thing':
-      return <Thing id={what} />;
+    case 'thing': {
+      const [id = '', seat] = what.split(' ');
+      return <Thing id={id} whose={seat === undefined ? undefined : Number(seat)} />;
+    }
     case 'rule':
       return <RuleText number={what} />;
     case 'say':
@@ -108,12 +112,12 @@ function Words({ at }: { readonly at: HTMLElement }) {
 }
 
 /** A good or a landscape tile: where it lies, and who brings it. */
-function Thing({ id }: { readonly id: string }) {
+function Thing({ id, whose }: { readonly id: string; readonly whose: number | undefined }) {
   const { value: said } = speech;
   const { view, viewer = 0 } = snapshot.value ?? {};
   if (!said) return null;
   const { value: w } = words;
-  const player = view?.players[viewer];
+  const player = view?.players[whose ?? visited.value ?? viewer];
   const wheels = WHEELS.filter(({ basic, refined }) => [...basic, refined].includes(id as 'wood'));
   const cards = CARD_IDS.filter(card => {
     const { abilities }: SpecialistRow = SPECIALISTS[card];
@@ -125,7 +129,7 @@ function Thing({ id }: { readonly id: string }) {
         <Glyph name={id} size={20} /> <span>{said.noun(id)}</span>
       </h3>
       {wheels.map(wheel => {
-        const most = wheel.refined === id ? 3 : 7;
+        const most = wheel.refined === id ? HIGHEST_REFINED : HIGHEST_BASIC;
         return <p key={wheel.id}>{w.held(wheelTitle(said, wheel.id), player?.[wheel.id][id as 'food'] ?? 0, most)}</p>;
       })}
       {cards.length > 0 && <p>{w.broughtBy(cards.map(said.name).join(', '))}</p>}

@@ -17,7 +17,7 @@ import '../styles/pages/results.css';
 /** Who won, in one line. */
 function titleOf({ scores, sittings }: Snap): string {
   const { value: w } = words;
-  if (sittings.length === 1) return w.soloScore(half(scores[0]?.points ?? 0));
+  if (sittings.length === 1) return w.pointsOf(half(scores[0]?.points ?? 0));
   const winners = scores.filter(({ winner }) => winner).map(({ seat }) => sittings[seat]?.name ?? '');
   return winners.length === 1 ? w.winner(winners[0] ?? '') : w.draw(winners);
 }

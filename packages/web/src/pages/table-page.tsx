@@ -9,6 +9,7 @@ import { announced } from '../table/announce.ts';
 import { openTable } from '../table/calls.ts';
 import { Cover } from '../table/cover.tsx';
 import { DecisionPanel } from '../table/decision-panel.tsx';
+import { stay } from '../table/ending.ts';
 import { onKey } from '../table/keys.ts';
 import { LandPanel } from '../table/land-panel.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
@@ -61,7 +62,7 @@ function titleOf(now: Snap | undefined): string[] {
   const { over, viewer, decision, deciding, sittings } = now;
   if (over) return [w.results];
   const names = deciding.map(seat => sittings[seat]?.name ?? '');
-  if (!decision || viewer === undefined) return [w.waiting(names)];
+  if (!decision || viewer === undefined) return names.length === 0 ? [] : [w.waiting(names)];
   const people = sittings.filter(({ kind }) => kind === 'human').length;
   return [people > 1 ? w.cover.title(sittings[viewer]?.name ?? '') : w.yourTurn];
 }
@@ -81,7 +82,7 @@ export function TablePage() {
       });
     }
     document.addEventListener('keydown', onKey);
-    const leave = [watchExplaining(), watchSwipes()];
+    const leave = [watchExplaining(), watchSwipes(), stay];
     return () => {
       for (const one of leave) one();
       document.removeEventListener('keydown', onKey);

@@ -4,9 +4,9 @@ import { costOf, TileFace } from '../boards/tile.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { choose } from '../table/calls.ts';
-import { pinned, saying, snapshot, speech, togglePin } from '../table/model.ts';
+import { lineOf, pinned, saying, snapshot, speech, togglePin } from '../table/model.ts';
 import { Said } from '../table/options.tsx';
-import { plans } from '../table/plans.ts';
+import { planOf } from '../table/plans.ts';
 import { shortOf, stepsOf } from '../table/preview.ts';
 import { dialog } from './dialogs.ts';
 import '../styles/pages/detail.css';
@@ -18,11 +18,13 @@ export function TileDetail({ id }: { readonly id: BuildingId }) {
   const { value: say } = saying;
   if (!now || !said || !say) return null;
   const { value: w } = words;
-  const plan = plans.value.get(id);
+  const plan = planOf(id, now);
   const wish = { seat: now.viewer ?? 0, verb: 'build', building: id } as const;
   const steps = stepsOf(now, plan?.first ?? []);
   const [next] = steps;
   const build = now.decision?.options.find(one => one.verb === 'build' && one.building === id);
+  /** What the own building there can be used for, also sparingly. */
+  const uses = now.anytime.filter(one => one.verb === 'convert' && one.building === id);
   const offered = [...Object.values(now.view.market).flat(), ...(now.view.players[wish.seat]?.offer ?? [])];
   const cost = costOf(id, now.view.edition);
   return (
@@ -71,6 +73,21 @@ export function TileDetail({ id }: { readonly id: BuildingId }) {
             </button>
           </section>
         )}
+        {uses.map(action => (
+          <button
+            key={lineOf(action)}
+            type="button"
+            class="soft"
+            onClick={() => {
+              choose(action);
+              dialog.close();
+            }}
+          >
+            <span>
+              <Said runs={said.option(now.view, action)} />
+            </span>
+          </button>
+        ))}
         {build && (
           <button
             type="button"

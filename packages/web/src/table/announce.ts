@@ -27,6 +27,11 @@ export function announce(
   });
 }
 
+/** Reads something out; the same once more is heard once more. */
+export function sayAloud(words: string): void {
+  announced.value = announced.peek() === words ? `${words}\u00a0` : words;
+}
+
 /** Takes back what was announced or is about to be: somebody else is going to listen. */
 export function hush(): void {
   next = [];

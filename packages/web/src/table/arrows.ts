@@ -1,7 +1,13 @@
 /** What a key can go to: whatever can be pressed, and what is only there to be asked about. */
 const REACHABLE = 'button:not(:disabled), a[href], summary, [tabindex]';
 /** Where a key begins if nothing has the focus: at what is asked, wherever that is on the table. */
-const FIRST = ['.opts', '.held', '.fan', '.cells', '.bar'].map(part => `${part} [data-action]`);
+const FIRST = [
+  '.opts [data-action]',
+  '.held [data-action]',
+  '.fan [data-action]',
+  '.cells .answer',
+  '.bar [data-action]',
+];
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
@@ -37,7 +43,9 @@ export function distance(from: Edges, to: Edges, direction: Direction): number |
 
 /** Gives the focus to the first answer to what is asked; says whether there is one. */
 export function focusAnswer(table: Element): boolean {
-  const first = FIRST.map(part => table.querySelector<HTMLElement>(part)).find(one => one !== null);
+  const first = FIRST.flatMap(part => [...table.querySelectorAll<HTMLElement>(part)]).find(one =>
+    one.checkVisibility(),
+  );
   first?.focus();
   return first !== undefined;
 }

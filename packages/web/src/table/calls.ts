@@ -1,6 +1,7 @@
 import type { Action } from '@waldglas/glass-road';
 import type { Opening, SavedGame } from '../game/feed.ts';
 import { table } from '../game/table.ts';
+import { stay } from './ending.ts';
 import { answerByHand, attempt, beginMove, forgetTable, hearAgain } from './hear.ts';
 import { forgetLog } from './log.ts';
 import { busy, covered, lineOf, nameSpeech, snapshot, speech, undone } from './model.ts';
@@ -21,6 +22,7 @@ export async function loadTable(saved: SavedGame): Promise<void> {
 async function sit(opened: Promise<unknown>, sittings: Opening['sittings']): Promise<void> {
   const { value: before } = speech;
   busy.value = true;
+  stay();
   // the cards are dealt while the words are fetched
   const [dealt, named] = await Promise.allSettled([opened, nameSpeech(sittings)]);
   busy.value = false;
@@ -28,8 +30,8 @@ async function sit(opened: Promise<unknown>, sittings: Opening['sittings']): Pro
     speech.value = before;
     throw dealt.reason;
   }
-  if (named.status === 'rejected') throw named.reason;
   forgetTable();
+  if (named.status === 'rejected') throw named.reason;
   await attempt(opened);
 }
 

@@ -3,7 +3,7 @@ import { seatLetter } from '@waldglas/core';
 import { CARD_IDS, type CardId, handSize, type View } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
-import { about, UNUSABLE } from '../explain/about.ts';
+import { about, aboutUnusable, UNUSABLE } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { sendInstead } from './calls.ts';
@@ -97,7 +97,9 @@ export function ChooseCards() {
               class={on ? 'pcard on' : 'pcard'}
               aria-pressed={on}
               aria-label={`${said.name(id)}. ${said.card(id).lines.map(plain).join(' ')}`}
-              {...about('card', id, `pick ${id}`)}
+              {...(rests || on || open
+                ? about('card', id, rests ? `pick ${id}` : undefined)
+                : aboutUnusable('card', id, w.chooseCards.full))}
               {...(open ? { 'data-action': `${letter} pick ${id}` } : {})}
               {...(on || open ? handlers(id, on) : UNUSABLE)}
             >

@@ -183,7 +183,7 @@ export function DecisionPanel() {
               key={lineOf(action)}
               action={action}
               number={i + 1}
-              less={lessOf(action, decision?.options ?? [])}
+              less={lessOf(action, [...(decision?.options ?? []), ...now.anytime])}
             />
           ))}
           {decision?.ask.what === 'final' && options.length === 0 && <p class="idle">{words.value.noTrades}</p>}

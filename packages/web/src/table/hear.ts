@@ -51,6 +51,11 @@ listen(told => {
   else inTurn(catchUp);
 });
 
+// whoever reads does not want to be hurried
+dialog.shown.subscribe(shown => {
+  if (shown) stay();
+});
+
 wheels.subscribe(() => {
   if (held.length > 0) inTurn(catchUp);
   drawRest();
@@ -167,21 +172,23 @@ function isShown({ id, viewer, length }: Snap): boolean {
 export async function attempt(done: Promise<unknown>): Promise<boolean> {
   busy.value = true;
   stay();
-  try {
-    const next = (await done) as Snap;
-    busy.value = false;
-    problem.value = undefined;
-    await hear({ ...next, events: [...eventsHeld(), ...next.events] });
-    return true;
-  } catch {
-    busy.value = false;
+  const next = await done.then(
+    told => told as Snap,
+    () => undefined,
+  );
+  busy.value = false;
+  if (!next) {
     showRefusal();
     return false;
   }
+  problem.value = undefined;
+  await hear({ ...next, events: [...eventsHeld(), ...next.events] });
+  return true;
 }
 
 /** Clears the table for another game. */
 export function forgetTable(): void {
+  stay();
   held = [];
   unshown = [];
   snapshot.value = undefined;

@@ -1,5 +1,5 @@
 import { dialog } from '../pages/dialogs.ts';
-import { announced } from './announce.ts';
+import { sayAloud } from './announce.ts';
 import { type Direction, go } from './arrows.ts';
 import { choose, redo, takeBack } from './calls.ts';
 import { closeHint, toggleHint } from './hint-button.tsx';
@@ -36,7 +36,7 @@ export function onKey(event: KeyboardEvent): void {
     dialog.close();
     closeHint();
   } else if (letter === 'h') toggleHint();
-  else if (isReading(letter)) announced.value = readOut(letter, now);
+  else if (isReading(letter)) sayAloud(readOut(letter, now));
   else if (/^[1-9]$/.test(key)) {
     const action = numbered(now)[Number(key) - 1];
     if (action) choose(action);

@@ -3,7 +3,7 @@ import { plain } from '@waldglas/text';
 import { LandBoard, type Spot } from '../boards/land.tsx';
 import { half } from '../boards/points.ts';
 import { slice } from '../drawing/slice.ts';
-import { explain } from '../explain/explain.ts';
+import { explain, isByTouch } from '../explain/explain.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
@@ -73,9 +73,10 @@ let touched: { readonly line: string; readonly now: Snap | undefined } | undefin
  * first tap and done by the second.
  */
 function isFirstTap(event: MouseEvent, line: string): boolean {
-  if (!('pointerType' in event) || event.pointerType !== 'touch' || / cell /.test(line)) return false;
+  if (!isByTouch() || / cell /.test(line)) return false;
   const now = atLand.peek();
-  if (touched?.line === line && touched.now === now) return false;
+  const again = document.activeElement === event.currentTarget && touched?.line === line && touched.now === now;
+  if (again) return false;
   touched = { line, now };
   return true;
 }

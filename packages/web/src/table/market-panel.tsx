@@ -82,8 +82,15 @@ function Tab({ standing, steps }: { readonly standing: Standing; readonly steps:
   );
 }
 
+interface TileProps {
+  readonly id: BuildingId;
+  readonly edition: string;
+  /** In the private offer of another seat: nobody here can build it. */
+  readonly foreign?: boolean;
+}
+
 /** A tile on offer: a click builds it if that is possible now, otherwise tells why not and how to get there. */
-function MarketTile({ id, edition }: { readonly id: BuildingId; readonly edition: string }) {
+function MarketTile({ id, edition, foreign = false }: TileProps) {
   const build = useSlice(() => buildOf(id), [id]);
   const { standing, steps, short } = useSliceInTurn(() => ({ ...standingOf(id), short: lackOf(id) }), [id]);
   const pin = useSlice(() => pinned.value === id, [id]);
@@ -95,10 +102,10 @@ function MarketTile({ id, edition }: { readonly id: BuildingId; readonly edition
   return (
     <button
       type="button"
-      class={`tile s-${standing}${build ? ' can' : ''}`}
+      class={foreign ? 'tile' : `tile s-${standing}${build ? ' can' : ''}`}
       aria-label={label}
       data-tile={id}
-      {...about('tile', id, `build ${id}`)}
+      {...about('tile', id, foreign ? undefined : `build ${id}`)}
       {...(build ? { 'data-action': lineOf(build) } : {})}
       onClick={() => (build ? choose(build) : dialog.show({ kind: 'tile', id }))}
       onMouseEnter={() => {
@@ -123,8 +130,8 @@ function MarketTile({ id, edition }: { readonly id: BuildingId; readonly edition
           <Glyph name="pin" size={14} />
         </span>
       )}
-      <Face id={id} name={said.name(id)} cost={costOf(id, edition)} short={short} say={say} />
-      <Tab standing={standing} steps={steps} />
+      <Face id={id} name={said.name(id)} cost={costOf(id, edition)} short={foreign ? {} : short} say={say} />
+      {!foreign && <Tab standing={standing} steps={steps} />}
     </button>
   );
 }
@@ -190,12 +197,12 @@ const offered = slice(() => {
 });
 
 function Offer() {
-  const { tiles, edition } = offered.value;
+  const { tiles, edition, whose } = offered.value;
   return (
     <div class="offered">
       {tiles.map(id => (
         <InTurn key={id}>
-          <MarketTile id={id} edition={edition} />
+          <MarketTile id={id} edition={edition} foreign={whose !== undefined} />
         </InTurn>
       ))}
     </div>

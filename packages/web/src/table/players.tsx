@@ -46,7 +46,9 @@ function publicOf(seat: number) {
     faceDown: faceDown !== 'none',
     shown: view.history.filter(one => one.seat === seat).map(({ card }) => card),
     /** The cards of this round. */
-    now: view.history.filter(({ round }) => round === view.round).map(({ card }) => card),
+    now: view.history
+      .filter(one => one.round === view.round && [one.seat, ...one.joined].includes(seat))
+      .map(({ card }) => card),
     points: scores[seat]?.points ?? 0,
     me: seat === viewer,
     asked: deciding.includes(seat),
@@ -88,7 +90,7 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
             <div key={wheel}>
               <span class="sr">{wheelTitle(said, wheel)}:</span>
               {Object.entries(wheels[wheel]).map(([good, n]) => (
-                <span key={good} class={n === 0 ? 'pale' : ''} {...aboutApart('thing', good)}>
+                <span key={good} class={n === 0 ? 'pale' : ''} {...aboutApart('thing', `${good} ${seat}`)}>
                   <Chip n={n} name={good} words={plain(said.counted(good, n))} size={14} />
                 </span>
               ))}

@@ -57,7 +57,7 @@ function others({ view, viewer = 0, sittings, scores }: Snap, said: GlassRoadSpe
     .flatMap((player, seat) => {
       if (seat === viewer) return [];
       const slots = `${w.slots}: ${player.slots.map(said.name).join(', ') || '–'}.`;
-      return `${sittings[seat]?.name}, ${w.soloScore(half(scores[seat]?.points ?? 0))}. ${wheels(player, said)} ${slots}`;
+      return `${sittings[seat]?.name}, ${w.pointsOf(half(scores[seat]?.points ?? 0))}. ${wheels(player, said)} ${slots}`;
     })
     .join(' ');
 }

@@ -3,12 +3,12 @@ import { words } from '../language.ts';
 import type { Snap } from './model.ts';
 
 /** How things stand for whoever is asked: what the question leaves open, in a sentence; often nothing. */
-export function standingOf({ view, viewer = 0, sittings }: Snap): string {
+export function standingOf({ view, viewer = 0, sittings, decision }: Snap): string {
   const { standing: w } = words.value;
   const top = view.agenda.at(-1);
   const nameOf = (seat: number) => sittings[seat]?.name ?? '';
   if (!top) return '';
-  if (isDoing(top)) return ['place', 'remove', 'raise'].includes(top.effect.op) ? w.cell : '';
+  if (isDoing(top)) return decision?.ask.what === 'cell' ? w.cell : '';
   switch (top.step) {
     case 'choose':
       return sittings.length === 1 ? '' : w.choose;
@@ -22,7 +22,8 @@ export function standingOf({ view, viewer = 0, sittings }: Snap): string {
       if (!showing) return '';
       if (showing.seat !== viewer) return w.following(nameOf(showing.seat));
       if (showing.joined.length > 0) return w.followed(showing.joined.map(nameOf));
-      return abilities + used.length === 2 ? w.both : w.drawn;
+      if (sittings.length === 1) return abilities + used.length === 2 ? '' : w.drawn;
+      return w.both;
     }
     case 'build':
       return w.build;

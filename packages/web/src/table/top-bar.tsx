@@ -60,6 +60,7 @@ function askedNow() {
   if (!now || !said) return undefined;
   const { decision, view, deciding, sittings, over } = now;
   if (over) return { title: words.value.results };
+  if (!decision && deciding.length === 0) return undefined;
   if (!decision) return { title: words.value.waiting(deciding.map(seat => sittings[seat]?.name ?? '')) };
   const seen = decision.ask.what === 'choose' ? withLaidOut(now) : view;
   const people = sittings.filter(({ kind }) => kind === 'human').length;

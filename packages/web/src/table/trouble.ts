@@ -24,10 +24,13 @@ export function endTrouble(): void {
 
 const REFUSAL_SHOWN = 4000;
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 /** Whatever the table refuses changes nothing, and what it shows is true. */
 export function showRefusal(): void {
   problem.value = words.peek().refused;
-  setTimeout(() => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
     problem.value = undefined;
   }, REFUSAL_SHOWN);
 }

@@ -107,6 +107,7 @@ export const DE: WebWords = {
     last: 'Wie beim letzten Mal',
     left: n => `noch ${n}`,
     putBack: name => `Zurücklegen: ${name}`,
+    full: 'Deine Hand ist voll: Lege erst eine Karte zurück.',
   },
   undo: 'Zurücknehmen',
   undoAll: 'Alles zurücknehmen',
@@ -134,7 +135,7 @@ export const DE: WebWords = {
     elsewhere:
       'Diese Partie ist in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.',
     broken:
-      'Die gewünschte Partie ist nicht zu haben: Sie wurde entfernt oder passt nicht zu den Regeln. Nichts wurde verändert.',
+      'Die gewünschte Partie lässt sich nicht öffnen: Sie wurde entfernt oder passt nicht zu den Regeln. Nichts wurde verändert.',
   },
   trouble: {
     notKept: 'Dieser Browser behält keine Partien. Speichere deine als Datei, bevor du die Seite schließt.',
@@ -156,7 +157,7 @@ export const DE: WebWords = {
     choose: 'Alle wählen verdeckt; nach der Bauperiode kommen alle Karten zurück.',
     reveals: who => `Danach deckt ${who} zuerst auf. Wer die gleiche Karte hat, muss mitziehen.`,
     youReveal: 'Danach deckst du zuerst auf. Wer die gleiche Karte hat, muss mitziehen.',
-    play: 'Hat der andere sie auch und eine Bucht frei, nutzt jeder von euch eine Funktion.',
+    play: 'Hat der andere sie auch und noch eine Bucht frei, nutzt jeder von euch eine Funktion.',
     extra: 'Die andere Hand ist leer: Diese Karte gehört dir allein, mit beiden Funktionen.',
     both: 'Niemand zieht mit: Beide Funktionen gehören dir, in beliebiger Reihenfolge.',
     followed: who => `${listed('de', who)} ${who.length === 1 ? 'zieht' : 'ziehen'} mit: Jeder nutzt eine Funktion.`,
@@ -170,7 +171,7 @@ export const DE: WebWords = {
   ability: n => `Funktion ${n}`,
   goblet: 'hat den Kelch',
   held: (wheel, n, most) => `${wheel}: ${n} (höchstens ${most})`,
-  broughtBy: cards => `Bringen: ${cards}`,
+  broughtBy: cards => `Bekommst du durch: ${cards}`,
   tap: 'Tippe darauf, um es zu tun.',
   keysTitle: 'Tasten',
   keys: [
@@ -190,7 +191,7 @@ export const DE: WebWords = {
   results: 'Ergebnis',
   winner: who => `${who} gewinnt`,
   draw: who => `${listed('de', who)} teilen sich den Sieg`,
-  soloScore: points => `${points} Punkte`,
+  pointsOf: points => `${points} Punkte`,
   pointsByRound: 'Punkte im Lauf der Partie',
   goodsByRound: 'Waren im Lauf der Partie',
   replay: 'Wiedergabe',

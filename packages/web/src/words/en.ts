@@ -107,6 +107,7 @@ export const EN: WebWords = {
     last: 'As last time',
     left: n => `${n} to go`,
     putBack: name => `Put back: ${name}`,
+    full: 'Your hand is full: put a card back first.',
   },
   undo: 'Undo',
   undoAll: 'Undo all',
@@ -133,7 +134,7 @@ export const EN: WebWords = {
     title: 'This table cannot be opened',
     elsewhere: 'This game is open in another tab. Go on there, or close that tab and load this page again.',
     broken:
-      'The game that was asked for is not to be had: it was removed, or it does not fit the rules. Nothing was changed.',
+      'The game that was asked for cannot be opened: it was removed, or it does not fit the rules. Nothing was changed.',
   },
   trouble: {
     notKept: 'This browser does not keep games. Save yours as a file before you close the page.',
@@ -189,7 +190,7 @@ export const EN: WebWords = {
   results: 'Result',
   winner: who => `${who} wins`,
   draw: who => `${listed('en', who)} share the win`,
-  soloScore: points => `${points} points`,
+  pointsOf: points => `${points} points`,
   pointsByRound: 'Points in the course of the game',
   goodsByRound: 'Goods in the course of the game',
   replay: 'Replay',

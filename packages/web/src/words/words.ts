@@ -103,6 +103,7 @@ export interface WebWords {
     readonly last: string;
     readonly left: (n: number) => string;
     readonly putBack: (name: string) => string;
+    readonly full: string;
   };
   readonly undo: string;
   readonly undoAll: string;
@@ -179,7 +180,7 @@ export interface WebWords {
   readonly results: string;
   readonly winner: (who: string) => string;
   readonly draw: (who: readonly string[]) => string;
-  readonly soloScore: (points: string) => string;
+  readonly pointsOf: (points: string) => string;
   readonly pointsByRound: string;
   readonly goodsByRound: string;
   readonly replay: string;
