@@ -57,6 +57,8 @@ export interface Snapshot<V = unknown, A extends Action = Action, E extends AnyE
   /** How far each dial has turned in all, by seat and wheel. */
   readonly dials: readonly Readonly<Record<string, number>>[];
   readonly undoable: Undoable;
+  /** The cards that the viewer picked last, one after the other. */
+  readonly lastPicked: readonly string[];
 }
 
 /** The way to a wish: own conversions to make first, or why there is none. */

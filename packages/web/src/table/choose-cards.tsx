@@ -10,7 +10,7 @@ import { endsDrag, holdStill, startDrag } from './drag-cards.ts';
 import { HintButton } from './hint-button.tsx';
 import { type Snap, saying, send, snapshot, speech } from './model.ts';
 
-/** The cards chosen so far, and those of the period before, by game and seat: nobody sees another's choice. */
+/** The cards chosen so far by game and seat: nobody sees another's choice. */
 const choices = signal<Readonly<Record<string, readonly CardId[]>>>({});
 const NONE: readonly CardId[] = [];
 /** Does a card hang over the hand? */
@@ -82,19 +82,16 @@ export function ChooseCards() {
   const size = handSize(view);
   const resting = view.players[viewer]?.resting ?? [];
   const mine = mineOf(now);
-  const before = `${mine} before`;
   const cards = laidOut(now);
   const letter = seatLetter(viewer);
   const left = size - cards.length;
 
   async function confirm(): Promise<void> {
     const hand = CARD_IDS.filter(id => cards.includes(id));
-    if (!(await send(hand.map(id => `${letter} pick ${id}`)))) return;
-    keep(before, hand);
-    keep(mine, NONE);
+    if (await send(hand.map(id => `${letter} pick ${id}`))) keep(mine, NONE);
   }
 
-  const last = (choices.value[before] ?? NONE).filter(id => !resting.includes(id)).slice(0, size);
+  const last = CARD_IDS.filter(id => now.lastPicked.includes(id) && !resting.includes(id)).slice(0, size);
   return (
     <div class="choose">
       <div class="fan">
