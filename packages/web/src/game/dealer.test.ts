@@ -179,8 +179,8 @@ describe('a saved game', () => {
     const table = deal(ONE_PERSON);
     table.act(hand(0));
     table.undo(0, 2);
-    const { record, over } = table.saved();
-    expect(over).toBe(false);
+    const { record, over, period } = table.saved();
+    expect({ over, period }).toEqual({ over: false, period: 1 });
     const again = dealer(GAME, 'one', ONE_PERSON, recordOf(GAME, record));
     expect(again.snapshot()).toEqual(table.snapshot());
   });

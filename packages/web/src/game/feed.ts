@@ -29,6 +29,8 @@ export interface SavedGame {
   readonly record: string;
   readonly updated: number;
   readonly over: boolean;
+  /** How far it is, if its game has periods; games kept long ago do not say it. */
+  readonly period?: number;
 }
 
 /** How far a seat can take back: its lines since the fence, the newest last, and what the fence is. */

@@ -28,6 +28,12 @@ export function turned(dials: Dials, events: readonly AnyEvent[]): Dials {
   return next;
 }
 
+/** The period of a view, for games that have some. */
+export function periodIn(view: unknown): { readonly period?: number } {
+  const told = typeof view === 'object' && view !== null && 'period' in view;
+  return told && typeof view.period === 'number' ? { period: view.period } : {};
+}
+
 /** An event with `to` is for that seat alone. */
 export function visible(event: AnyEvent, seat: Seat | undefined): boolean {
   return !('to' in event && typeof event.to === 'number') || event.to === seat;
