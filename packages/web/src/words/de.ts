@@ -75,7 +75,6 @@ export const DE: WebWords = {
   },
 
   period: 'Periode',
-  round: n => `Runde ${n}`,
   market: 'Gebäudetafel',
   affordable: 'bezahlbar',
   afterConversions: 'nach Umwandlung',
@@ -113,7 +112,6 @@ export const DE: WebWords = {
   now: 'jetzt',
   log: 'Verlauf',
   tabs: { table: 'Tisch', market: 'Tafel', players: 'Spieler', log: 'Verlauf' },
-  anytime: 'Jederzeit',
   uses: n => `${n}×`,
   less: 'weniger nehmen',
   plan: 'Der Weg dorthin',
@@ -122,7 +120,6 @@ export const DE: WebWords = {
   pin: 'Vormerken',
   unpin: 'Nicht mehr vormerken',
   eats: needs => `Das verbraucht Waren, die dein vorgemerktes Gebäude braucht: ${needs}`,
-  why: 'Warum nicht?',
   refused: 'Das geht nicht mehr: Der Tisch ist schon weiter.',
   notOpened: {
     title: 'Dieser Spieltisch lässt sich nicht öffnen',

@@ -75,7 +75,6 @@ export const EN: WebWords = {
   },
 
   period: 'Period',
-  round: n => `Round ${n}`,
   market: 'Market',
   affordable: 'affordable',
   afterConversions: 'after conversions',
@@ -113,7 +112,6 @@ export const EN: WebWords = {
   now: 'now',
   log: 'Log',
   tabs: { table: 'Table', market: 'Market', players: 'Players', log: 'Log' },
-  anytime: 'At any time',
   uses: n => `${n}×`,
   less: 'take less',
   plan: 'Plan it',
@@ -122,7 +120,6 @@ export const EN: WebWords = {
   pin: 'Pin',
   unpin: 'Unpin',
   eats: needs => `This eats goods that your pinned building needs: ${needs}`,
-  why: 'Why not?',
   refused: 'That is not possible any more: the table has moved on.',
   notOpened: {
     title: 'This table cannot be opened',

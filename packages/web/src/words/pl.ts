@@ -83,7 +83,6 @@ export const PL: WebWords = {
   },
 
   period: 'Etap',
-  round: n => `Runda ${n}`,
   market: 'Plansza budynków',
   affordable: 'stać cię',
   afterConversions: 'po wymianach',
@@ -121,7 +120,6 @@ export const PL: WebWords = {
   now: 'teraz',
   log: 'Przebieg',
   tabs: { table: 'Stół', market: 'Budynki', players: 'Gracze', log: 'Przebieg' },
-  anytime: 'W dowolnej chwili',
   uses: n => `${n}×`,
   less: 'weź mniej',
   plan: 'Jak to zbudować',
@@ -130,7 +128,6 @@ export const PL: WebWords = {
   pin: 'Przypnij',
   unpin: 'Odepnij',
   eats: needs => `To zużyje dobra, których potrzebuje przypięty budynek: ${needs}`,
-  why: 'Dlaczego nie?',
   refused: 'To już niemożliwe: na stole zaszły zmiany.',
   notOpened: {
     title: 'Nie można otworzyć tego stołu',
