@@ -211,7 +211,9 @@ function preferred(lines, turn) {
 /** Waits until somebody here is asked and the page shows it, and two frames more, so that it is drawn. */
 const rests = page =>
   page.evaluate(async () => {
-    const told = () => window.seen.pending === 0 && (window.seen.over || window.seen.asked);
+    // a turn that ends by itself needs no click
+    const ends = () => document.querySelector('.ending') !== null;
+    const told = () => window.seen.pending === 0 && (window.seen.over || (window.seen.asked && !ends()));
     const quiet = () => told() && document.querySelector('[data-ready]') !== null;
     for (let frames = 0; frames < 2; frames = quiet() ? frames + 1 : 0) await new Promise(requestAnimationFrame);
   });
@@ -241,7 +243,7 @@ async function play(page, clicks, calm, enough = () => true) {
       lines: [...document.querySelectorAll('[data-action]')]
         .filter(one => one.checkVisibility())
         .map(one => one.getAttribute('data-action')),
-      card: document.querySelector('.dec .play')?.getAttribute('title') ?? '',
+      card: document.querySelector('.dec .play')?.getAttribute('data-about') ?? '',
     }));
     if (over) break;
     const line = preferred(lines, n);

@@ -15,7 +15,7 @@ export interface FlowPort<S extends PortState<W>, W extends Words, F extends Ste
   /** Goes on without an answer; the step is off the agenda. */
   proceed(s: S, step: F, emit: Emit<E>): void;
   /** What is asked, given the answers to it. */
-  ask(step: F | Doing<W> | RepeatStep<W> | GiftStep<W>, options: readonly A[]): Ask;
+  ask(step: F | Doing<W> | RepeatStep<W> | GiftStep<W>, options: readonly A[], s: S): Ask;
   /** Begins an anytime action; false if the action is none. */
   interrupt(s: S, action: A, emit: Emit<E>): boolean;
   /** Comes after each part of an action. */
@@ -62,7 +62,7 @@ export function machine<S extends PortState<W>, W extends Words, F extends Step,
 
   function decision(s: S, todo: Todo, seat: Seat): Decision<A> {
     const offered = options(s, todo, seat);
-    return { seat, ask: flow.ask(todo as F, offered), options: offered };
+    return { seat, ask: flow.ask(todo as F, offered, s), options: offered };
   }
 
   /** Plays an action that is on offer, then goes on to the next question. */

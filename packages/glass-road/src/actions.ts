@@ -104,6 +104,9 @@ const RULES = {
   gift: 'GR-7.3',
 } as const;
 
+/** Where the chapter about playing alone says something of its own. */
+const SOLO_RULES: Readonly<Record<string, string>> = { choose: 'GR-6.1', play: 'GR-6.2', use: 'GR-6.2' };
+
 /** The rule behind a question of an effect. */
 function ruleOf(effect: Effect<GlassRoad>, verb: string): string {
   if (verb === 'cell' && effect.op === 'remove') return effect.tile === 'forest' ? 'GR-3.2' : 'GR-3.9';
@@ -113,7 +116,13 @@ function ruleOf(effect: Effect<GlassRoad>, verb: string): string {
 }
 
 /** What is asked: by an effect or a card the verb of the first answer, by another step its name. */
-function ask(todo: Todo, offered: readonly Action[]): Ask {
+function ask(todo: Todo, offered: readonly Action[], s: State): Ask {
+  const about = askOf(todo, offered);
+  const rule = s.players.length === 1 ? SOLO_RULES[about.what] : undefined;
+  return rule === undefined || isDoing(todo) ? about : { ...about, rule };
+}
+
+function askOf(todo: Todo, offered: readonly Action[]): Ask {
   const verb = offered[0]?.verb ?? '';
   if (isDoing(todo)) return { what: verb, rule: ruleOf(todo.effect, verb), source: todo.source };
   switch (todo.step) {

@@ -55,7 +55,8 @@ function startPeriod(s: State, emit: Emit<Event>): void {
   const seat = s.goblet;
   s.round = 0;
   s.agenda.push(stepOf('close', seat), ...cardPlay(s, ROUNDS), stepOf('choose', seat));
-  emit?.({ kind: 'period', period: s.period, goblet: seat });
+  const begins = { kind: 'period', period: s.period } as const;
+  emit?.(s.players.length === 1 ? begins : { ...begins, goblet: seat });
 }
 
 /** The playing of cards: `rounds` card rounds, or with two players turns, or alone draws. */

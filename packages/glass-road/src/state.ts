@@ -109,7 +109,8 @@ export type Event =
   | { readonly kind: 'offer'; readonly seat: Seat; readonly tiles: readonly BuildingId[] }
   | { readonly kind: 'build'; readonly seat: Seat; readonly building: BuildingId; readonly cell: string }
   | { readonly kind: 'refill'; readonly row: Kind; readonly tiles: readonly BuildingId[] }
-  | { readonly kind: 'period'; readonly period: number; readonly goblet: Seat }
+  /** Nobody has the goblet in a solo game. */
+  | { readonly kind: 'period'; readonly period: number; readonly goblet?: Seat }
   | { readonly kind: 'over' };
 
 /** A copy that shares nothing that changes in place. */

@@ -36,15 +36,20 @@ function App() {
   );
 }
 
-const woken = location.pathname === TABLE ? wakeTable() : Promise.resolve();
-watchSettings();
-watchLoading();
-watchStamps();
-// a language that cannot be had leaves the one before, at first English
-const speakAsLiked = () => speak(settings.value.lang).catch(() => undefined);
-// the first page is shown in its own language at once
-await speakAsLiked();
-effect(() => void speakAsLiked());
-render(<App />, document.getElementById('app') ?? document.body);
-// a table asks for its cards first: glyphs are stamped while they are dealt
-void woken.catch(() => undefined).then(() => need(COMMON));
+/** Not at the top of the file: words of a language may need code of this one, and would wait for it for ever. */
+async function start(): Promise<void> {
+  const woken = location.pathname === TABLE ? wakeTable() : Promise.resolve();
+  watchSettings();
+  watchLoading();
+  watchStamps();
+  // a language that cannot be had leaves the one before, at first English
+  const speakAsLiked = () => speak(settings.value.lang).catch(() => undefined);
+  // the first page is shown in its own language at once
+  await speakAsLiked();
+  effect(() => void speakAsLiked());
+  render(<App />, document.getElementById('app') ?? document.body);
+  // a table asks for its cards first: glyphs are stamped while they are dealt
+  void woken.catch(() => undefined).then(() => need(COMMON));
+}
+
+void start();

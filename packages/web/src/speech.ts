@@ -25,8 +25,10 @@ function once<P extends readonly (string | number)[], R>(ask: (...about: P) => R
 }
 
 /** The name of a wheel as a title, without its article. */
-export const wheelTitle = (speech: GlassRoadSpeech, id: string): string =>
-  speech.wheel(id).replace(/^(the|die|der|das) /i, '');
+export function wheelTitle(speech: GlassRoadSpeech, id: string): string {
+  const name = speech.wheel(id).replace(/^(the|die|der|das) /i, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** The same for the small pictures. */
 export function sayingOf(speech: GlassRoadSpeech): Saying {

@@ -9,6 +9,8 @@ export interface Liking {
   readonly lang?: 'en' | 'de' | 'pl';
   readonly theme?: 'light' | 'dark';
   readonly autoFee?: boolean;
+  /** Off, or a turn may end while a test is about to press something. */
+  readonly autoEnd?: boolean;
 }
 
 /** Seats as the set-up dialog remembers them. */
@@ -58,7 +60,10 @@ export const test = base.extend<Kit>({
       ({ liked, choices }) => {
         // only once: a reload has to find what the person set
         if (localStorage.getItem('waldglas.settings') !== null) return;
-        localStorage.setItem('waldglas.settings', JSON.stringify({ lang: 'en', speed: 'off', ...liked }));
+        localStorage.setItem(
+          'waldglas.settings',
+          JSON.stringify({ lang: 'en', speed: 'off', autoEnd: false, ...liked }),
+        );
         localStorage.setItem('waldglas.setup.bots', JSON.stringify(choices));
       },
       { liked: like, choices: { players, seats: BOTS, variants: [] } },

@@ -7,6 +7,12 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 const playing = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A play/, nth: 6 }));
+/** On a phone the market is a tab away. */
+async function toMarket(page: Page): Promise<void> {
+  const market = page.locator('.tabs button').nth(1);
+  if (await market.isVisible()) await market.click();
+}
+
 const finished = (page: Page) => importGame(page, recorded('recorded-three'));
 
 /** Every screen there is, and how to get there without a word of any language. */
@@ -31,11 +37,18 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   choose: page => openTable(page),
   play: playing,
   resolve: page => importGame(page, recorded('recorded-three', { before: /^A use/, nth: 14 })),
+  build: page => importGame(page, recorded('hand-four', { before: /^A build/, nth: 1 })),
+  gift: page => importGame(page, recorded('recorded-two', { before: /^A take/, nth: 1 })),
+  final: page => importGame(page, recorded('hand-solo', { before: /^A end/, nth: 24 })),
+  offer: async page => {
+    await importGame(page, recorded('recorded-four-dry-stack', { before: /^A play/, nth: 2 }));
+    await toMarket(page);
+    await page.locator('.twosides button').nth(1).click();
+    await page.locator('.offered .tile').first().waitFor();
+  },
   tile: async page => {
     await playing(page);
-    // on a phone the market is a tab away
-    const market = page.locator('.tabs button').nth(1);
-    if (await market.isVisible()) await market.click();
+    await toMarket(page);
     await page.locator('.market [data-tile]:not([data-action])').first().click();
     await page.locator('dialog[open] .detail').waitFor();
   },

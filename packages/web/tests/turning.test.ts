@@ -30,6 +30,7 @@ test.describe('with movement', () => {
   test('a new period waits until the wheel has turned', async ({ page }) => {
     await beforeTheTurn(page, AT_THE_END);
     await page.locator(answer).click();
+    await page.locator('[data-action="A end"]').click();
     await expect.poll(() => asked(page)).toBe('choose');
     await expect(page.locator('.opt')).toHaveCount(0);
     expect(await page.locator('.choose').count(), 'the table is not laid out anew while the wheel turns').toBe(0);

@@ -1,5 +1,6 @@
+import { isIllegal } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
-import type { State } from '../index.ts';
+import { glassRoad, type State } from '../index.ts';
 import { act, asked, CARDS, card, goods, market, offered, position, seat, stock, table, winners } from './table.ts';
 
 const solo = (part = {}, seed = 'solo') => table({ players: 1, seed }, part);
@@ -185,4 +186,24 @@ describe('cards', () => {
     expect([goods(used, 'A'), offered(used, 'A'), seat(used, 'A').slots]).toEqual(['water 2 | clay 2', ['end'], []]);
     expect(goods(act(s, 'A end'), 'A')).toBe('water 1, wood 1 |');
   });
+});
+
+test('GR-6.1, GR-6.2, GR-6.6: a solo game cites its own rules and knows no goblet', () => {
+  const rule = (s: State) => glassRoad.decisions(s)[0]?.ask.rule;
+  expect(rule(solo())).toBe('GR-6.1');
+  const drawn = pickFirst(solo());
+  expect(rule(drawn)).toMatch(/^GR-(6\.2|4\.6)$/);
+  expect(rule(table({ players: 3 }))).toBe('GR-4.1');
+  const begun: unknown[] = [];
+  let s = pickFirst(solo());
+  while (begun.length === 0) {
+    const line = position(s).phase === 'resolve' ? 'A end' : `A ${offered(s, 'A')[0]}`;
+    const action = glassRoad.read(line);
+    if (isIllegal(action)) throw new Error(line);
+    s = glassRoad.clone(s);
+    glassRoad.apply(s, action, event => {
+      if (event.kind === 'period') begun.push(event);
+    });
+  }
+  expect(begun).toEqual([{ kind: 'period', period: 2 }]);
 });

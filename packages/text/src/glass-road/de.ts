@@ -110,6 +110,8 @@ export const DE: GlassRoadWords = {
     playExtra: 'Spiele noch eine Karte aus oder passe',
     resolve: (card, abilities) =>
       say`${card}: ${abilities === 2 ? 'eine oder beide Funktionen nutzen' : abilities === 1 ? 'eine Funktion nutzen' : 'nichts mehr zu nutzen'}`,
+    resolveForFee: (card, abilities) =>
+      say`${card}: Eingangskosten zahlen, dann ${abilities === 2 ? 'eine oder beide Funktionen' : 'eine Funktion'} nutzen`,
     buildWhat: 'Was baust du?',
     lastTrades: 'Letzte Umwandlungen vor der Wertung',
   },
@@ -133,14 +135,15 @@ export const DE: GlassRoadWords = {
           )} ${others.length === 1 ? 'zieht' : 'ziehen'} mit)`,
     draws: (who, tiles) => say`${who} zieht ${tiles}`,
     refills: (row, tiles) => say`Neu: ${tiles} (${row})`,
-    period: (n, who) => say`Bauperiode ${n} beginnt, ${who} hat den Kelch`,
+    period: (n, who) =>
+      who === undefined ? say`Bauperiode ${n} beginnt` : say`Bauperiode ${n} beginnt, ${who} hat den Kelch`,
   },
   fences: {
     card: 'eine Karte wurde aufgedeckt',
     tile: 'ein Plättchen wurde gezogen',
     draw: 'eine Karte wurde gezogen',
     refill: 'die Gebäudetafel wurde aufgefüllt',
-    choice: 'alle haben gewählt',
+    choice: 'die Karten sind gewählt',
   },
   reasons: {
     seat: () => 'Das entscheidet jemand anders',

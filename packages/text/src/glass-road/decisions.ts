@@ -67,7 +67,10 @@ export function decisionWords(
       case 'play':
         return [top.about.extra ? questions.playExtra : questions.playCard];
       case 'resolve':
-        return questions.resolve(names.name(top.about.card), top.about.abilities);
+        return (ask.what === 'fee' ? questions.resolveForFee : questions.resolve)(
+          names.name(top.about.card),
+          top.about.abilities,
+        );
       case 'build':
         return [questions.buildWhat];
       case 'final':

@@ -115,6 +115,8 @@ export const EN: GlassRoadWords = {
     playExtra: 'Play one more card, or pass',
     resolve: (card, abilities) =>
       say`${card}: ${abilities === 2 ? 'use one or both abilities' : abilities === 1 ? 'use an ability' : 'nothing more to use'}`,
+    resolveForFee: (card, abilities) =>
+      say`${card}: pay the fee, then use ${abilities === 2 ? 'one or both abilities' : 'an ability'}`,
     buildWhat: 'What do you build?',
     lastTrades: 'Last trades before the points are counted',
   },
@@ -138,14 +140,14 @@ export const EN: GlassRoadWords = {
           )} ${others.length === 1 ? 'follows' : 'follow'}`,
     draws: (who, tiles) => say`${who} draws ${tiles}`,
     refills: (row, tiles) => say`New ${row}: ${tiles}`,
-    period: (n, who) => say`Period ${n} begins; ${who} has the goblet`,
+    period: (n, who) => (who === undefined ? say`Period ${n} begins` : say`Period ${n} begins; ${who} has the goblet`),
   },
   fences: {
     card: 'a card was revealed',
     tile: 'a tile was drawn',
     draw: 'a card was drawn',
     refill: 'the building board was refilled',
-    choice: 'everybody has chosen',
+    choice: 'the cards are chosen',
   },
   reasons: {
     seat: () => 'That is another player’s decision',

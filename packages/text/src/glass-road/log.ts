@@ -30,7 +30,7 @@ export function logWords(
       case 'refill':
         return log.refills(rows[event.row], list(event.tiles));
       case 'period':
-        return log.period(event.period, who(event.goblet));
+        return log.period(event.period, event.goblet === undefined ? undefined : who(event.goblet));
       case 'over':
         return [p.over];
       case 'shown':

@@ -128,6 +128,8 @@ export const PL: GlassRoadWords = {
     playExtra: 'Zagraj jeszcze jedną kartę albo spasuj',
     resolve: (card, abilities) =>
       say`${card}: ${abilities === 2 ? 'użyj jednej lub obu akcji' : abilities === 1 ? 'użyj akcji' : 'nie ma już akcji do użycia'}`,
+    resolveForFee: (card, abilities) =>
+      say`${card}: wnieś opłatę wstępną i użyj ${abilities === 2 ? 'jednej lub obu akcji' : 'akcji'}`,
     buildWhat: 'Co budujesz?',
     lastTrades: 'Ostatnie wymiany przed liczeniem punktów',
   },
@@ -151,7 +153,8 @@ export const PL: GlassRoadWords = {
           )})`,
     draws: (who, tiles) => say`${who} dobiera: ${tiles}`,
     refills: (row, tiles) => say`Uzupełnienie (${row}): ${tiles}`,
-    period: (n, who) => say`Zaczyna się etap ${n}; kielich ma ${who}`,
+    period: (n, who) =>
+      who === undefined ? say`Zaczyna się etap ${n}` : say`Zaczyna się etap ${n}; kielich ma ${who}`,
   },
   fences: {
     card: 'odkryto kartę',

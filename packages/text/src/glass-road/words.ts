@@ -41,6 +41,8 @@ export interface GlassRoadWords {
     readonly playCard: string;
     readonly playExtra: string;
     resolve(card: string, abilities: number): Runs;
+    /** The same while the fee is due. */
+    resolveForFee(card: string, abilities: number): Runs;
     readonly buildWhat: string;
     readonly lastTrades: string;
   };
@@ -57,8 +59,8 @@ export interface GlassRoadWords {
     reveals(who: string, card: string, joined: readonly string[]): Runs;
     draws(who: string, tiles: Runs): Runs;
     refills(row: string, tiles: Runs): Runs;
-    /** A period begins; `who` has the goblet. */
-    period(n: number, who: string): Runs;
+    /** A period begins; `who` has the goblet, unless one plays alone. */
+    period(n: number, who: string | undefined): Runs;
   };
   /** What came to light, so that nobody can take back what led to it. */
   readonly fences: Readonly<Record<'card' | 'tile' | 'draw' | 'refill' | 'choice', string>>;

@@ -1,9 +1,9 @@
 import { type CardId, SPECIALISTS, type SpecialistRow } from '@waldglas/glass-road';
+import { still } from '../drawing/still.ts';
 import { aboutApart } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { EffectGlyphs, type Saying } from './effect.tsx';
 import { breakable } from './hyphens.ts';
-import { still } from './still.ts';
 import '../styles/boards/card.css';
 
 interface CardProps {
@@ -47,10 +47,18 @@ export const CardFace = still(({ id, name, solo, say, abilities: standing = '' }
   );
 });
 
-/** A card in little: its picture alone. */
-export function CardMark({ id, name }: { readonly id: CardId; readonly name: string }) {
+/** A card in little: its picture alone; one that was just shown stands out. */
+export function CardMark({
+  id,
+  name,
+  now = false,
+}: {
+  readonly id: CardId;
+  readonly name: string;
+  readonly now?: boolean;
+}) {
   return (
-    <span class="slot on" role="img" aria-label={name} {...aboutApart('card', id)}>
+    <span class={now ? 'slot on now' : 'slot on'} role="img" aria-label={name} {...aboutApart('card', id)}>
       <Glyph name={id} size={20} />
     </span>
   );

@@ -1,10 +1,10 @@
 import { BUILDINGS, type BuildingId, GRID, START, type StartId } from '@waldglas/glass-road';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { still } from '../drawing/still.ts';
 import { about, UNUSABLE } from '../explain/about.ts';
 import type { Saying } from './effect.tsx';
 import { flyIn } from './flight.ts';
 import { Forest, Grove, Meadow, Pit, Pond } from './scenery.tsx';
-import { still } from './still.ts';
 import { BuiltFace, StartFace } from './tile.tsx';
 import '../styles/boards/land.css';
 
@@ -26,7 +26,7 @@ export interface LandProps {
   worth(id: string): number | string;
   /** What can be done with a space; nothing where the land is only looked at. */
   spotOf?(cell: string): Spot | undefined;
-  onPick?(line: string): void;
+  onPick?(line: string, event: MouseEvent): void;
   onFocus?(line: string | undefined): void;
   /** Tells about a building. */
   onRead?(id: string): void;
@@ -113,7 +113,7 @@ export function LandBoard(props: LandProps) {
               {...(spot
                 ? {
                     'data-action': spot.line,
-                    onClick: () => onPick?.(spot.line),
+                    onClick: (event: MouseEvent) => onPick?.(spot.line, event),
                     onMouseEnter: () => onFocus?.(spot.line),
                     onMouseLeave: () => onFocus?.(undefined),
                     onFocus: () => onFocus?.(spot.line),
@@ -164,8 +164,14 @@ const Face = still(({ what, wide, seed, name, points, say }: FaceProps) => {
   return null;
 });
 
-/** A land in little, by colours. */
-export function MiniLand({ land }: { readonly land: readonly string[] }) {
+/** A land in little, by colours; spaces that have just changed have an edge. */
+export function MiniLand({
+  land,
+  fresh = [],
+}: {
+  readonly land: readonly string[];
+  readonly fresh?: readonly string[];
+}) {
   return (
     <svg class="mini" viewBox="0 0 50 40" width="75" height="60" aria-hidden="true">
       {GRID.names.map((cell, i) => {
@@ -181,6 +187,7 @@ export function MiniLand({ land }: { readonly land: readonly string[] }) {
             height="9.2"
             rx="1.6"
             fill={MINI[what] ?? (isRest(what) ? MINI.forest : 'var(--k-imm)')}
+            {...(fresh.includes(cell) && { class: 'fresh' })}
           />
         );
       })}

@@ -16,7 +16,7 @@ export function Seal({ points, size = 26 }: { readonly points: number | string; 
   return (
     <span class="seal" style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>
       <Glyph name="seal" size={size} />
-      <b class="num">{points}</b>
+      <b class={String(points).length > 1 ? 'num wide' : 'num'}>{points}</b>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
+import { wheels } from '../drawing/turning.ts';
 import { snapshot } from '../table/model.ts';
-import { wheels } from '../table/turning.ts';
 
 /** The element that is being explained. */
 export const explained = signal<HTMLElement | undefined>(undefined);
@@ -11,6 +11,8 @@ const FOCUSED = 700;
 const PRESSED = 450;
 /** So long the pointer may take from the element to its explanation. */
 const ON_THE_WAY = 200;
+/** So long after a finger has left, its click may come. */
+const LATE = 300;
 /** A finger trembles. */
 const SLOP = 10;
 
@@ -29,7 +31,8 @@ function after(wait: number, then: () => void): void {
   timer = setTimeout(then, wait);
 }
 
-function show(at: HTMLElement): void {
+/** Explains an element at once. */
+export function explain(at: HTMLElement): void {
   // a turning wheel would stumble, and nobody reads meanwhile
   if (at.isConnected && wheels.peek() !== 'turn') explained.value = at;
 }
@@ -48,7 +51,7 @@ function onMove({ target, pointerType }: PointerEvent): void {
   if (at === over) return;
   over = at;
   if (at === explained.peek()) clearTimeout(timer);
-  else if (at) after(explained.peek() ? ON_THE_WAY : POINTED, () => show(at));
+  else if (at) after(explained.peek() ? ON_THE_WAY : POINTED, () => explain(at));
   else after(ON_THE_WAY, stopExplaining);
 }
 
@@ -66,17 +69,17 @@ function onDown(down: PointerEvent): void {
   const done = new AbortController();
   const { signal } = done;
   after(PRESSED, () => {
-    addEventListener('click', swallow, { capture: true, signal });
+    addEventListener('click', swallow, { capture: true, once: true, signal });
     addEventListener('contextmenu', swallow, { capture: true, signal });
     const taken = !at.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     if (taken) return;
     at.focus({ preventScroll: true });
-    if (at.dataset.about !== undefined) show(at);
+    if (at.dataset.about !== undefined) explain(at);
   });
   const leave = () => {
     if (!explained.peek()) clearTimeout(timer);
-    // the click of this very press comes right after
-    setTimeout(() => done.abort());
+    // the click of this very press comes after it
+    setTimeout(() => done.abort(), LATE);
   };
   addEventListener(
     'pointermove',
@@ -100,7 +103,7 @@ function onFocus({ target }: FocusEvent): void {
   const at = within(target);
   if (!at?.matches(':focus-visible')) return;
   stopExplaining();
-  after(FOCUSED, () => show(at));
+  after(FOCUSED, () => explain(at));
 }
 
 /** Lets everything on the page that is about something explain itself; the returned function ends that. */

@@ -19,6 +19,7 @@ import { givesOf } from './gives.ts';
 import { placeBeside } from './place.ts';
 
 const ID = 'explained';
+const byTouch = matchMedia('(hover: none)');
 
 /** The explanation of what pointer, focus or finger rest on, beside it. */
 export function Explained() {
@@ -45,6 +46,7 @@ export function Explained() {
   return (
     <div ref={box} id={ID} class="explained" popover="manual" role="tooltip">
       <Words at={at} />
+      {at.dataset.action !== undefined && byTouch.matches && <p class="sort">{words.value.tap}</p>}
       {reason !== '' && (
         <p class="reason">
           <Glyph name="why" /> {reason}

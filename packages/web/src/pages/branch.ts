@@ -1,5 +1,6 @@
 import { isIllegal, live, readRecord, writeRecord } from '@waldglas/core';
-import { recordText, snapshot } from '../table/model.ts';
+import { recordText } from '../table/calls.ts';
+import { snapshot } from '../table/model.ts';
 import { goOnWith } from './session.ts';
 
 /** Opens a new game that begins like the open one up to a line of its record; the old game stays as it is. */

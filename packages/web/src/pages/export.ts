@@ -1,4 +1,5 @@
-import { recordText, snapshot } from '../table/model.ts';
+import { recordText } from '../table/calls.ts';
+import { snapshot } from '../table/model.ts';
 import { download, fileText } from './game-file.ts';
 
 /** Saves the open game as a file. */

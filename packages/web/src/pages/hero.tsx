@@ -40,8 +40,10 @@ export function Hero() {
         </radialGradient>
       </defs>
       <rect width="1280" height="380" fill="url(#hero-sky)" />
-      <circle cx="905" cy="120" r="210" fill="url(#hero-sun)" />
-      <circle cx="905" cy="120" r="34" fill="var(--sun)" />
+      <g class="sun">
+        <circle cx="905" cy="120" r="210" fill="url(#hero-sun)" />
+        <circle cx="905" cy="120" r="34" fill="var(--sun)" />
+      </g>
       <path d={FAR} fill="var(--h1)" />
       <Firs seed={3} count={90} x={[0, 1280]} y={[178, 214]} size={[16, 32]} tones={['var(--t1)']} />
       <path d={MIDDLE} fill="var(--h2)" />

@@ -3,7 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { half } from '../boards/points.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
-import { frames, openTable, type Snap, snapshot, speech } from '../table/model.ts';
+import { frames, openTable } from '../table/calls.ts';
+import { type Snap, snapshot, speech } from '../table/model.ts';
 import { Chart } from './chart.tsx';
 import { type Moment, type RoundEnd, roundsOf } from './course.ts';
 import { exportGame } from './export.ts';
@@ -18,7 +19,7 @@ function titleOf({ scores, sittings }: Snap): string {
   const { value: w } = words;
   if (sittings.length === 1) return w.soloScore(half(scores[0]?.points ?? 0));
   const winners = scores.filter(({ winner }) => winner).map(({ seat }) => sittings[seat]?.name ?? '');
-  return winners.length === 1 ? w.winner(winners[0] ?? '') : w.draw(winners.join(', '));
+  return winners.length === 1 ? w.winner(winners[0] ?? '') : w.draw(winners);
 }
 
 /** After the game: who won, what gave the points, how it went, and where to go on. */

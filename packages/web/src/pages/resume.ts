@@ -1,4 +1,5 @@
-import { loadTable, snapshot } from '../table/model.ts';
+import { loadTable } from '../table/calls.ts';
+import { snapshot } from '../table/model.ts';
 import { noted } from './session.ts';
 
 /** Goes on with the game that was open in this tab; says whether there was one. Throws if it cannot be opened. */

@@ -65,7 +65,7 @@ export async function opens(opening: Promise<void>): Promise<boolean> {
 }
 
 // the table with its rules is large: pages that only open it load it when it is needed
-const table = () => import('../table/model.ts');
+const table = () => import('../table/calls.ts');
 
 /** Begins a new game. */
 export async function begin(opening: Opening): Promise<void> {

@@ -2,23 +2,25 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { WHEELS } from '../boards/wheel.tsx';
+import { InTurn } from '../drawing/in-turn.tsx';
 import { explained, watchExplaining } from '../explain/explain.ts';
 import { words } from '../language.ts';
 import { announced } from '../table/announce.ts';
+import { openTable } from '../table/calls.ts';
 import { Cover } from '../table/cover.tsx';
 import { DecisionPanel } from '../table/decision-panel.tsx';
 import { onKey } from '../table/keys.ts';
 import { LandPanel } from '../table/land-panel.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MarketPanel } from '../table/market-panel.tsx';
-import { covered, openTable, type Snap, snapshot, speech } from '../table/model.ts';
+import { covered, type Snap, snapshot, speech } from '../table/model.ts';
+import { goOnWithKeys } from '../table/offered.ts';
 import { areUpTo } from '../table/parts.ts';
 import { Players } from '../table/players.tsx';
-import { shownTab, Tabs } from '../table/tabs.tsx';
+import { shownTab, Tabs, watchSwipes } from '../table/tabs.tsx';
 import { TopBar } from '../table/top-bar.tsx';
 import { WheelPanel } from '../table/wheel-panel.tsx';
 import { dialog } from './dialogs.ts';
-import { InTurn } from './in-turn.tsx';
 import { later } from './later.tsx';
 import { looking } from './looking.ts';
 import { NoTable } from './no-table.tsx';
@@ -59,7 +61,7 @@ function titleOf(now: Snap | undefined): string[] {
   const { over, viewer, decision, deciding, sittings } = now;
   if (over) return [w.results];
   const names = deciding.map(seat => sittings[seat]?.name ?? '');
-  if (!decision || viewer === undefined) return [w.waiting(names.join(', '))];
+  if (!decision || viewer === undefined) return [w.waiting(names)];
   const people = sittings.filter(({ kind }) => kind === 'human').length;
   return [people > 1 ? w.cover.title(sittings[viewer]?.name ?? '') : w.yourTurn];
 }
@@ -79,9 +81,9 @@ export function TablePage() {
       });
     }
     document.addEventListener('keydown', onKey);
-    const quiet = watchExplaining();
+    const leave = [watchExplaining(), watchSwipes()];
     return () => {
-      quiet();
+      for (const one of leave) one();
       document.removeEventListener('keydown', onKey);
     };
   }, []);
@@ -94,11 +96,14 @@ export function TablePage() {
     }, IDLE);
     return () => clearTimeout(idle);
   }, [ready]);
+  const asks = now?.decision !== undefined && areUpTo(now);
+  useEffect(() => {
+    if (asks) goOnWithKeys();
+  }, [asks, now]);
   if (!ready && notOpened.value !== undefined) return <NoTable />;
   if (!ready) return <main class="table loading" aria-busy="true" />;
   const hidden = covered.value !== undefined && !now.over;
   const over = now.over && looking.value !== now.id;
-  const asks = now.decision !== undefined && areUpTo(now);
   const phase = hidden ? ' covered' : now.decision?.ask.what === 'choose' ? ' choosing' : '';
   return (
     <main

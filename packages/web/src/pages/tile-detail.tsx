@@ -3,10 +3,11 @@ import { plain } from '@waldglas/text';
 import { costOf, TileFace } from '../boards/tile.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
-import { choose, pinned, saying, snapshot, speech } from '../table/model.ts';
+import { choose } from '../table/calls.ts';
+import { pinned, saying, snapshot, speech, togglePin } from '../table/model.ts';
 import { Said } from '../table/options.tsx';
 import { plans } from '../table/plans.ts';
-import { shortOf } from '../table/preview.ts';
+import { shortOf, stepsOf } from '../table/preview.ts';
 import { dialog } from './dialogs.ts';
 import '../styles/pages/detail.css';
 
@@ -19,7 +20,10 @@ export function TileDetail({ id }: { readonly id: BuildingId }) {
   const { value: w } = words;
   const plan = plans.value.get(id);
   const wish = { seat: now.viewer ?? 0, verb: 'build', building: id } as const;
-  const next = plan?.first[0];
+  const steps = stepsOf(now, plan?.first ?? []);
+  const [next] = steps;
+  const build = now.decision?.options.find(one => one.verb === 'build' && one.building === id);
+  const offered = [...Object.values(now.view.market).flat(), ...(now.view.players[wish.seat]?.offer ?? [])];
   const cost = costOf(id, now.view.edition);
   return (
     <div class="detail">
@@ -39,34 +43,60 @@ export function TileDetail({ id }: { readonly id: BuildingId }) {
             <Glyph name="why" /> {plain(said.reason(now.view, wish, { ...plan.reason, first: [] }))}
           </p>
         )}
-        {plan && plan.first.length > 0 && (
+        {next && (
           <section class="plan">
             <h3>{w.plan}</h3>
-            <p>{w.planSteps(plan.first.length)}</p>
+            <p>{w.planSteps(steps.length)}</p>
             <ol>
-              {plan.first.map((action, i) => (
+              {steps.map((step, i) => (
                 <li key={i}>
-                  <Said runs={said.option(now.view, action)} />
+                  {step.map(({ action, view }, j) => (
+                    <span key={j}>
+                      {j > 0 && ' · '}
+                      <Said runs={said.option(view, action)} />
+                    </span>
+                  ))}
                 </li>
               ))}
             </ol>
-            {next && (
-              <button type="button" class="end" onClick={() => choose(next)}>
-                {w.planGo}
-              </button>
-            )}
+            <button
+              type="button"
+              class="end"
+              onClick={() => {
+                const [first, ...answers] = next.map(({ action }) => action);
+                if (first) choose(first, ...answers);
+              }}
+            >
+              {w.planGo}
+            </button>
           </section>
         )}
-        <button
-          type="button"
-          class="soft"
-          onClick={() => {
-            pinned.value = pinned.value === id ? undefined : id;
-            dialog.close();
-          }}
-        >
-          <Glyph name="pin" /> {pinned.value === id ? w.unpin : w.pin}
-        </button>
+        {build && (
+          <button
+            type="button"
+            class="end"
+            onClick={() => {
+              choose(build);
+              dialog.close();
+            }}
+          >
+            <span>
+              <Said runs={said.option(now.view, build)} />
+            </span>
+          </button>
+        )}
+        {offered.includes(id) && (
+          <button
+            type="button"
+            class="soft"
+            onClick={() => {
+              togglePin(id);
+              dialog.close();
+            }}
+          >
+            <Glyph name="pin" /> {pinned.value === id ? w.unpin : w.pin}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Action } from '@waldglas/glass-road';
+import { wheels } from '../drawing/turning.ts';
 import { busy, snapshot } from './model.ts';
 import { type Preview, previewOf } from './preview.ts';
-import { wheels } from './turning.ts';
 
 /** An option, and the answer to what it asks next, if that is chosen with it. */
 export interface Pointed {

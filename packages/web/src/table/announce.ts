@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Event } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import { inTurn } from '../pages/in-turn.tsx';
+import { inTurn } from '../drawing/in-turn.tsx';
 import type { GlassRoadSpeech } from '../speech.ts';
 
 /** What was announced last, for those who listen. */
@@ -10,13 +10,19 @@ export const announced = signal('');
 /** What is about to be announced. */
 let next: readonly string[] = [];
 
-/** Announces what happened, if there are words for it. */
-export function announce(events: readonly Event[], said: GlassRoadSpeech | undefined): void {
-  const lines = events.map(event => plain(said?.event(event) ?? [])).filter(line => line !== '');
+const sentence = (line: string) => (/[.?!…]$/.test(line) ? line : `${line}.`);
+
+/** Announces what happened, if there are words for it, and what is asked now. */
+export function announce(
+  events: readonly Event[],
+  said: GlassRoadSpeech | undefined,
+  asked: readonly string[] = [],
+): void {
+  const lines = [...events.map(event => plain(said?.event(event) ?? [])), ...asked].filter(line => line !== '');
   if (lines.length === 0) return;
   next = [...next, ...lines];
   inTurn(() => {
-    if (next.length > 0) announced.value = next.join(' ');
+    if (next.length > 0) announced.value = next.map(sentence).join(' ');
     next = [];
   });
 }

@@ -6,32 +6,15 @@ import { CardFace } from '../boards/card.tsx';
 import { about, UNUSABLE } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
+import { sendInstead } from './calls.ts';
+import { laidOut, lastHand, layOut, pickedOf } from './choices.ts';
 import { endsDrag, holdStill, startDrag } from './drag-cards.ts';
 import { HintButton } from './hint-button.tsx';
-import { type Snap, saying, send, snapshot, speech } from './model.ts';
+import { type Snap, saying, snapshot, speech, undone } from './model.ts';
+import { UndoButtons } from './undo-bar.tsx';
 
-/** The cards chosen so far by game and seat: nobody sees another's choice. */
-const choices = signal<Readonly<Record<string, readonly CardId[]>>>({});
-const NONE: readonly CardId[] = [];
 /** Does a card hang over the hand? */
 const above = signal(false);
-
-function keep(key: string, cards: readonly CardId[]): void {
-  choices.value = { ...choices.value, [key]: cards };
-}
-
-const mineOf = ({ id, viewer = 0 }: Snap) => `${id} ${viewer}`;
-
-/** Lays out a hand that is yet to be confirmed. */
-export function takeCards(now: Snap, cards: readonly CardId[]): void {
-  keep(mineOf(now), cards);
-}
-
-/** The cards laid out and not sent yet. */
-function laidOut(now: Snap): readonly CardId[] {
-  const resting = now.view.players[now.viewer ?? 0]?.resting ?? [];
-  return (choices.value[mineOf(now)] ?? NONE).filter(id => !resting.includes(id));
-}
 
 /** The view with these in hand, for the words that count them. */
 export function withLaidOut(now: Snap): View {
@@ -49,8 +32,8 @@ function put(id: CardId, taken: boolean): void {
   const { value: now } = snapshot;
   if (!now) return;
   const others = laidOut(now).filter(one => one !== id);
-  if (!taken) keep(mineOf(now), others);
-  else if (others.length < handSize(now.view)) keep(mineOf(now), [...others, id]);
+  if (!taken) layOut(now, others);
+  else if (others.length < handSize(now.view)) layOut(now, [...others, id]);
 }
 
 /** What a press on a card does, and what dragging it does. */
@@ -81,17 +64,17 @@ export function ChooseCards() {
   const { value: w } = words;
   const size = handSize(view);
   const resting = view.players[viewer]?.resting ?? [];
-  const mine = mineOf(now);
   const cards = laidOut(now);
   const letter = seatLetter(viewer);
   const left = size - cards.length;
 
   async function confirm(): Promise<void> {
     const hand = CARD_IDS.filter(id => cards.includes(id));
-    if (await send(hand.map(id => `${letter} pick ${id}`))) keep(mine, NONE);
+    const lines = hand.map(id => `${letter} pick ${id}`);
+    if (now && (await sendInstead(pickedOf(now).length, lines))) layOut(now, undefined);
   }
 
-  const last = CARD_IDS.filter(id => now.lastPicked.includes(id) && !resting.includes(id)).slice(0, size);
+  const last = lastHand(now).slice(0, size);
   return (
     <div class="choose">
       <div class="fan">
@@ -141,13 +124,14 @@ export function ChooseCards() {
         <span class="left" role="status">
           {left > 0 ? w.chooseCards.left(left) : ''}
         </span>
+        {(now.undoable.lines.length > 0 || undone.value.length > 0) && <UndoButtons now={now} />}
         <HintButton />
         {last.length === size && left > 0 && (
           <button
             type="button"
             class="soft"
             onClick={() => {
-              keep(mine, last);
+              layOut(now, last);
             }}
           >
             {w.chooseCards.last}

@@ -1,6 +1,7 @@
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
-import { covered, snapshot, uncover } from './model.ts';
+import { uncover } from './calls.ts';
+import { covered, snapshot } from './model.ts';
 
 /** Same device: hides everything between two people until the next one says so. */
 export function Cover() {

@@ -4,16 +4,18 @@ import { type Action, type CardId, SPECIALISTS } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
 import type { Saying } from '../boards/effect.tsx';
+import { slice, useSliceInTurn } from '../drawing/slice.ts';
 import { about, aboutApart, UNUSABLE } from '../explain/about.ts';
 import { words } from '../language.ts';
 import type { GlassRoadSpeech } from '../speech.ts';
 import { pointAt } from './ahead.ts';
-import { ChooseCards, takeCards } from './choose-cards.tsx';
+import { choose } from './calls.ts';
+import { layOut } from './choices.ts';
+import { ChooseCards } from './choose-cards.tsx';
 import { Hint, hinted } from './hint-button.tsx';
-import { choose, lineOf, saying, snapshot, speech } from './model.ts';
-import { Eaten, lessOf, listed, OptionRow } from './options.tsx';
+import { lineOf, saying, snapshot, speech } from './model.ts';
+import { Digit, isBrief, lessOf, listed, Note, numbered, OptionRow } from './options.tsx';
 import { atHand, atUndo } from './parts.ts';
-import { slice, useSliceInTurn } from './slice.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 /** The card that is being resolved, and how its abilities stand. */
@@ -52,15 +54,23 @@ function CardInPlay() {
 }
 
 /** The cards in the own hand, with those that can be played now, and the one that lies face down. */
-const held = slice(() => {
-  const { view, viewer = 0, decision } = atHand.value ?? {};
+const held = slice((): { cards: readonly CardId[]; plays: readonly Play[]; faceDown: CardId | undefined } => {
+  const { view, viewer = 0 } = atHand.value ?? {};
   const { hand = [], faceDown = 'none' } = view?.players[viewer] ?? {};
   return {
     cards: typeof hand === 'number' ? [] : hand,
-    plays: decision?.options.filter(({ verb }) => verb === 'play') ?? [],
+    plays: atHand.value
+      ? numbered(atHand.value).flatMap((action, i) => (action.verb === 'play' ? [{ action, number: i + 1 }] : []))
+      : [],
     faceDown: faceDown === 'none' || faceDown === 'hidden' ? undefined : faceDown,
   };
 });
+
+/** A card that can be played, and the digit that plays it. */
+interface Play {
+  readonly action: Action;
+  readonly number: number;
+}
 
 /** Does a card lie open? Those to play do, but they open one after the other: all at once would make a long frame. */
 function useOpen(): boolean {
@@ -75,8 +85,9 @@ interface HeldProps {
 }
 
 /** A card in hand: one to play can be pressed, any other is there to be read. */
-function HeldCard({ id, play, said, say }: HeldProps & { readonly play: Action | undefined }) {
+function HeldCard({ id, play: played, said, say }: HeldProps & { readonly play: Play | undefined }) {
   const open = useOpen();
+  const { action: play, number } = played ?? {};
   return (
     <button
       type="button"
@@ -93,8 +104,15 @@ function HeldCard({ id, play, said, say }: HeldProps & { readonly play: Action |
         onMouseLeave: () => {
           pointAt();
         },
+        onFocus: () => {
+          pointAt(play);
+        },
+        onBlur: () => {
+          pointAt();
+        },
       })}
     >
+      {number !== undefined && <Digit number={number} />}
       <CardFace id={id} name={said.name(id)} solo={alone.value} say={say} />
     </button>
   );
@@ -120,7 +138,13 @@ function Hand() {
       <h3>{words.value.hand}</h3>
       <div class="held">
         {cards.map(id => (
-          <HeldCard key={id} id={id} play={plays.find(one => 'card' in one && one.card === id)} said={said} say={say} />
+          <HeldCard
+            key={id}
+            id={id}
+            play={plays.find(({ action }) => 'card' in action && action.card === id)}
+            said={said}
+            say={say}
+          />
         ))}
         {faceDown && <FaceDown id={faceDown} said={said} say={say} />}
       </div>
@@ -138,18 +162,22 @@ export function DecisionPanel() {
   if (decision?.ask.what === 'choose') {
     return (
       <section class={kind} aria-label={plain(said.question(view, decision))}>
-        <Hint takeCards={takeCards} />
+        <Hint takeCards={layOut} />
         <ChooseCards />
       </section>
     );
   }
-  const options = listed(now).filter(({ verb }) => verb !== 'play');
+  const options = listed(now);
+  const brief = options.length > 1 && options.every(isBrief);
   return (
     <section class={kind}>
-      <Hint takeCards={takeCards} />
+      <Hint takeCards={layOut} />
       <div class="decbody">
         <CardInPlay />
-        <fieldset class="opts" aria-label={decision ? plain(said.question(view, decision)) : ''}>
+        <fieldset
+          class={brief ? 'opts brief' : 'opts'}
+          aria-label={decision ? plain(said.question(view, decision)) : ''}
+        >
           {options.map((action, i) => (
             <OptionRow
               key={lineOf(action)}
@@ -158,7 +186,8 @@ export function DecisionPanel() {
               less={lessOf(action, decision?.options ?? [])}
             />
           ))}
-          <Eaten />
+          {decision?.ask.what === 'final' && options.length === 0 && <p class="idle">{words.value.noTrades}</p>}
+          <Note />
         </fieldset>
         <Hand />
       </div>

@@ -10,7 +10,8 @@ import { remote } from '../game/rpc.ts';
 import { words } from '../language.ts';
 import { pointAt } from './ahead.ts';
 import { announced } from './announce.ts';
-import { choose, lineOf, type Snap, snapshot, speech } from './model.ts';
+import { choose } from './calls.ts';
+import { lineOf, type Snap, snapshot, speech } from './model.ts';
 
 type Ways = readonly Weighed<Action>[];
 

@@ -1,9 +1,10 @@
 import { dialog } from '../pages/dialogs.ts';
 import { announced } from './announce.ts';
 import { type Direction, go } from './arrows.ts';
+import { choose, redo, takeBack } from './calls.ts';
 import { closeHint, toggleHint } from './hint-button.tsx';
-import { choose, covered, redo, snapshot, takeBack } from './model.ts';
-import { listed } from './options.tsx';
+import { covered, snapshot } from './model.ts';
+import { numbered } from './options.tsx';
 import { isReading, readOut } from './read-out.ts';
 
 const isArrow = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);
@@ -22,7 +23,7 @@ export function onKey(event: KeyboardEvent): void {
   if ((event.ctrlKey || event.metaKey) && letter === 'z') {
     event.preventDefault();
     if (event.shiftKey) redo();
-    else takeBack(1);
+    else takeBack('step');
   } else if ((event.ctrlKey || event.metaKey) && letter === 'y') {
     event.preventDefault();
     redo();
@@ -37,9 +38,9 @@ export function onKey(event: KeyboardEvent): void {
   } else if (letter === 'h') toggleHint();
   else if (isReading(letter)) announced.value = readOut(letter, now);
   else if (/^[1-9]$/.test(key)) {
-    const action = listed(now)[Number(key) - 1];
+    const action = numbered(now)[Number(key) - 1];
     if (action) choose(action);
-  } else if (key === 'Enter' && !target?.closest('button, a')) {
+  } else if (key === 'Enter' && !event.repeat && !target?.closest('button, a, summary')) {
     const end = now.decision?.options.find(({ verb }) => verb === 'end');
     if (end) choose(end);
   }

@@ -2,14 +2,16 @@ import { computed } from '@preact/signals';
 import { plain } from '@waldglas/text';
 import { LandBoard, type Spot } from '../boards/land.tsx';
 import { half } from '../boards/points.ts';
+import { slice } from '../drawing/slice.ts';
+import { explain } from '../explain/explain.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
 import { pointAt, preview } from './ahead.ts';
-import { choose, saying, speech, visited } from './model.ts';
+import { choose } from './calls.ts';
+import { type Snap, saying, speech, visited } from './model.ts';
 import { linesOf } from './offered.ts';
 import { atLand, boardsThere } from './parts.ts';
-import { slice } from './slice.ts';
 import { type Use, uses } from './spots.ts';
 
 const KINDS: Readonly<Record<string, Spot['kind']>> = {
@@ -23,14 +25,19 @@ const KINDS: Readonly<Record<string, Spot['kind']>> = {
 /** The seat whose land is shown. */
 const shownSeat = computed(() => visited.value ?? atLand.value?.viewer ?? 0);
 
+const own = computed(() => shownSeat.value === (atLand.value?.viewer ?? 0));
+
 const land = slice(() => atLand.value?.view.players[shownSeat.value]?.land ?? []);
-const items = slice(() => atLand.value?.scores[shownSeat.value]?.items ?? []);
+/** What gives points there; under the pointer, what would. */
+const items = slice(() => {
+  const scores = (own.value ? preview.value?.scores : undefined) ?? atLand.value?.scores;
+  return scores?.[shownSeat.value]?.items ?? [];
+});
 const fresh = slice(() =>
   (atLand.value?.events ?? []).flatMap(event =>
     'cell' in event && event.seat === shownSeat.value ? [event.cell] : [],
   ),
 );
-const own = computed(() => shownSeat.value === (atLand.value?.viewer ?? 0));
 const name = computed(() => atLand.value?.sittings[shownSeat.value]?.name);
 const ghost = slice(() => {
   const placed = own.value ? preview.value?.events.find(event => event.kind === 'build') : undefined;
@@ -58,6 +65,27 @@ function useOf(line: string | undefined): Use | undefined {
   return [...uses.peek().values()].find(({ action, answer }) => linesOf(action, answer) === line);
 }
 
+/** What a finger has touched once. */
+let touched: { readonly line: string; readonly now: Snap | undefined } | undefined;
+
+/**
+ * A finger cannot point before it presses. So what is no answer to the question, a trade or a removal, is shown by the
+ * first tap and done by the second.
+ */
+function isFirstTap(event: MouseEvent, line: string): boolean {
+  if (!('pointerType' in event) || event.pointerType !== 'touch' || / cell /.test(line)) return false;
+  const now = atLand.peek();
+  if (touched?.line === line && touched.now === now) return false;
+  touched = { line, now };
+  return true;
+}
+
+function lookFirst(cell: HTMLElement, { action, answer }: Use): void {
+  cell.focus({ preventScroll: true });
+  pointAt(action, answer);
+  explain(cell);
+}
+
 /** The own land, or another seat's that is looked at. */
 export function LandPanel() {
   const { value: said } = speech;
@@ -77,9 +105,11 @@ export function LandPanel() {
         noun={said.noun}
         worth={worth}
         {...(own.value && { spotOf: (cell: string) => offered[cell] })}
-        onPick={line => {
+        onPick={(line, event) => {
           const use = useOf(line);
-          if (use) choose(use.action, use.answer);
+          if (!use) return;
+          if (isFirstTap(event, line)) lookFirst(event.currentTarget as HTMLElement, use);
+          else choose(use.action, use.answer);
         }}
         onFocus={line => {
           const use = useOf(line);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Event } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import { still } from '../boards/still.ts';
+import { still } from '../drawing/still.ts';
 import type { LogEntry } from '../game/feed.ts';
 import { words } from '../language.ts';
 import type { GlassRoadSpeech } from '../speech.ts';
@@ -46,7 +46,8 @@ export function LogPanel() {
 const Entry = still(({ entry, said }: { readonly entry: LogEntry<Event>; readonly said: GlassRoadSpeech }) => (
   <>
     {entry.events.toReversed().map((event, i) => {
-      const runs = said.event(event);
+      // who is ready is seen on the table
+      const runs = event.kind === 'ready' ? undefined : said.event(event);
       if (!runs) return null;
       const seat = 'seat' in event ? event.seat : undefined;
       const title = event.kind === 'period';

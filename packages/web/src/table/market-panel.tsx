@@ -2,29 +2,31 @@ import { signal } from '@preact/signals';
 import type { Bag } from '@waldglas/core';
 import { type Action, type BuildingId, KINDS, type Kind } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
+import { useRef } from 'preact/hooks';
 import { noteLeaving } from '../boards/flight.ts';
-import { still } from '../boards/still.ts';
 import { costOf, TileFace } from '../boards/tile.tsx';
+import { InTurn } from '../drawing/in-turn.tsx';
+import { slice, useSlice, useSliceInTurn } from '../drawing/slice.ts';
+import { still } from '../drawing/still.ts';
 import { about, aboutApart } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
-import { InTurn } from '../pages/in-turn.tsx';
 import { pointAt, preview } from './ahead.ts';
-import { choose, lineOf, pinned, saying, snapshot, soon, speech } from './model.ts';
+import { choose } from './calls.ts';
+import { lineOf, pinned, saying, snapshot, soon, speech, visited } from './model.ts';
 import { atMarket } from './parts.ts';
 import { plans } from './plans.ts';
 import { shortOf } from './preview.ts';
-import { useSlice, useSliceInTurn } from './slice.ts';
 
-let offered: readonly string[] = [];
+let lying: readonly string[] = [];
 
 // before anything is drawn anew: to ask for a place afterwards would lay out the page in the middle of it
 snapshot.subscribe(now => {
   const { view, viewer = 0 } = now ?? {};
   const left: string[] = view ? [...Object.values(view.market).flat(), ...(view.players[viewer]?.offer ?? [])] : [];
-  for (const id of offered) if (!left.includes(id)) noteLeaving(id);
-  offered = left;
+  for (const id of lying) if (!left.includes(id)) noteLeaving(id);
+  lying = left;
 });
 
 type Standing = 'now' | 'conv' | 'no' | 'gain' | 'lost';
@@ -129,24 +131,37 @@ function MarketTile({ id, edition }: { readonly id: BuildingId; readonly edition
 
 const Face = still(TileFace);
 
+/** Where each tile of a row lies: what is taken leaves its place empty, and nothing else moves. */
+function usePlaces(tiles: readonly BuildingId[], size: number): readonly (BuildingId | undefined)[] {
+  const before = useRef<readonly (BuildingId | undefined)[]>([]);
+  const stay = Array.from({ length: size }, (_, i) => before.current[i]).map(id =>
+    id !== undefined && tiles.includes(id) ? id : undefined,
+  );
+  const fresh = tiles.filter(id => !stay.includes(id));
+  before.current = stay.map(id => id ?? fresh.shift());
+  return before.current;
+}
+
 function Row({ kind, size, edition }: { readonly kind: Kind; readonly size: number; readonly edition: string }) {
   const tiles = useSlice(() => atMarket.value?.view.market[kind] ?? [], [kind]);
+  const places = usePlaces(tiles, size);
   return (
-    <div class={`mrow ${kind}`} style={{ gridTemplateColumns: `1.25rem repeat(${size}, minmax(0, 1fr))` }}>
+    <div class={size === 5 ? `mrow ${kind} five` : `mrow ${kind}`}>
       <div class="kind" {...aboutApart('rule', 'GR-8.1')}>
         <Glyph name={`k-${kind}`} size={13} />
         <b>{words.value.kinds[kind]}</b>
       </div>
       <InTurn>
-        {tiles.map(id => (
-          <MarketTile key={id} id={id} edition={edition} />
-        ))}
-        {Array.from({ length: Math.max(0, size - tiles.length) }, (_, i) => (
-          <div key={`empty ${i}`} class="tile void">
-            <Glyph name={`k-${kind}`} size={18} />
-            <i>{words.value.refilled}</i>
-          </div>
-        ))}
+        {places.map((id, i) =>
+          id === undefined ? (
+            <div key={`empty ${i}`} class="tile void">
+              <Glyph name={`k-${kind}`} size={18} />
+              <i>{words.value.refilled}</i>
+            </div>
+          ) : (
+            <MarketTile key={id} id={id} edition={edition} />
+          ),
+        )}
       </InTurn>
     </div>
   );
@@ -156,40 +171,92 @@ const screenHeight = signal(innerHeight);
 addEventListener('resize', () => {
   screenHeight.value = innerHeight;
 });
-/** Tiles have room for their picture on a screen that high; with the private offer below them it takes more. */
-const ROOMY = { alone: 650, withOffer: 800 };
+/** Tiles have room for their picture on a screen that high; on one so high the private offer lies below them. */
+const ROOMY = 650;
+const ROOM_FOR_OFFER = 860;
 
-/** The three rows on offer, and the own private offer. */
+/** Is the private offer looked at, where it takes the place of the market? */
+const atOffer = signal(false);
+
+/** The private offer: the own one, or that of the seat whose land is looked at. */
+const offered = slice(() => {
+  const { view, viewer = 0, sittings } = atMarket.value ?? {};
+  const seat = visited.value ?? viewer;
+  return {
+    tiles: view?.players[seat]?.offer ?? [],
+    whose: seat === viewer ? undefined : sittings?.[seat]?.name,
+    edition: view?.edition ?? '',
+  };
+});
+
+function Offer() {
+  const { tiles, edition } = offered.value;
+  return (
+    <div class="offered">
+      {tiles.map(id => (
+        <InTurn key={id}>
+          <MarketTile id={id} edition={edition} />
+        </InTurn>
+      ))}
+    </div>
+  );
+}
+
+function OfferTitle() {
+  const { tiles, whose } = offered.value;
+  const { value: w } = words;
+  return <>{`${whose === undefined ? w.offer : w.offerOf(whose)} (${tiles.length})`}</>;
+}
+
+/** Market and private offer as two sheets, one on top, where there is no room for both. */
+function Sheets() {
+  const sheet = (offer: boolean) => ({
+    type: 'button' as const,
+    'aria-pressed': atOffer.value === offer,
+    onClick: () => {
+      atOffer.value = offer;
+    },
+  });
+  return (
+    <div class="twosides">
+      <button {...sheet(false)}>{words.value.market}</button>
+      <button {...sheet(true)}>
+        <OfferTitle />
+      </button>
+    </div>
+  );
+}
+
+/** The three rows on offer, and the private offer. */
 export function MarketPanel() {
-  const { size, edition, offer } = useSlice(() => {
-    const { view, viewer = 0 } = atMarket.value ?? {};
+  const { size, edition } = useSlice(() => {
+    const { view } = atMarket.value ?? {};
     const size = view?.players.length === 4 && !view.options.smallMarket ? 5 : 4;
-    return { size, edition: view?.edition ?? '', offer: view?.players[viewer]?.offer ?? [] };
+    return { size, edition: view?.edition ?? '' };
   });
   const { value: w } = words;
-  const low = screenHeight.value < (offer.length > 0 ? ROOMY.withOffer : ROOMY.alone);
+  const has = offered.value.tiles.length > 0;
+  const sheets = has && screenHeight.value < ROOM_FOR_OFFER;
   return (
-    <section class={low ? 'market low' : 'market'} aria-label={w.market}>
+    <section class={screenHeight.value < ROOMY ? 'market low' : 'market'} aria-label={w.market}>
       <header>
-        <h2>{w.market}</h2>
+        {sheets ? <Sheets /> : <h2>{w.market}</h2>}
         <p>
           <span class="lg" /> {w.affordable} <span class="lg conv" /> {w.afterConversions} <span class="lg no" />{' '}
           {w.notYet}
         </p>
       </header>
-      {KINDS.map(kind => (
-        <Row key={kind} kind={kind} size={size} edition={edition} />
-      ))}
-      {offer.length > 0 && (
+      {sheets && atOffer.value ? (
+        <Offer />
+      ) : (
+        KINDS.map(kind => <Row key={kind} kind={kind} size={size} edition={edition} />)
+      )}
+      {has && !sheets && (
         <div class="offer">
-          <h3 {...aboutApart('rule', 'GR-7.6')}>{w.offer}</h3>
-          <div class="offered">
-            {offer.map(id => (
-              <InTurn key={id}>
-                <MarketTile id={id} edition={edition} />
-              </InTurn>
-            ))}
-          </div>
+          <h3 {...aboutApart('rule', 'GR-7.6')}>
+            <OfferTitle />
+          </h3>
+          <Offer />
         </div>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { type Action, glassRoad } from '@waldglas/glass-road';
+import { focusAnswer } from './arrows.ts';
 import type { Snap } from './model.ts';
 
 /** Between an option and the answer that is chosen with it. */
@@ -19,5 +20,16 @@ export function leaveAnswered(now: Snap): void {
   const { activeElement: at } = document;
   if (!(at instanceof HTMLElement) || at.dataset.action === undefined) return;
   const [line = ''] = at.dataset.action.split(JOINED);
-  if (!isOffered(now, line)) at.blur();
+  if (isOffered(now, line)) return;
+  byKeys = at.matches(':focus-visible');
+  at.blur();
+}
+
+/** Was the last answer given with the keyboard? Then the focus goes on to the next question. */
+let byKeys = false;
+
+/** Gives the focus to the first answer of a new question, if it was lost by answering the one before. */
+export function goOnWithKeys(): void {
+  const table = document.querySelector('main.table');
+  if (byKeys && table && document.activeElement === document.body && focusAnswer(table)) byKeys = false;
 }

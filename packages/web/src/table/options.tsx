@@ -2,12 +2,15 @@ import type { Action, BuildingId, View } from '@waldglas/glass-road';
 import type { Runs } from '@waldglas/text';
 import { plain } from '@waldglas/text';
 import { costOf } from '../boards/tile.tsx';
+import { about } from '../explain/about.ts';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
+import { wheelTitle } from '../speech.ts';
 import { focused, type Pointed, pointAt, preview } from './ahead.ts';
-import { choose, lineOf, pinned, type Snap, saying, snapshot, speech } from './model.ts';
+import { choose } from './calls.ts';
+import { lineOf, pinned, type Snap, saying, snapshot, speech } from './model.ts';
 import { linesOf } from './offered.ts';
-import { type Further, furtherOf, shortOf } from './preview.ts';
+import { type Further, furtherOf, type Preview, shortOf } from './preview.ts';
 
 /** A sentence with its pictures. */
 export function Said({ runs }: { readonly runs: Runs }) {
@@ -20,12 +23,29 @@ export function Said({ runs }: { readonly runs: Runs }) {
   );
 }
 
-/** The options shown as a list: not those that have their own place on the table. */
-export function listed({ decision }: Snap): readonly Action[] {
-  return (decision?.options ?? []).filter(
-    action => action.verb !== 'end' && action.verb !== 'pick' && !('sparing' in action && action.sparing),
-  );
+/** Options that have their own place on the table: cards in hand, the end of a turn, the same option taken sparingly. */
+const elsewhere = (action: Action) =>
+  ['end', 'pick', 'play'].includes(action.verb) || ('sparing' in action && action.sparing);
+
+/** The options shown as a list, in the order of their digits: at the end of the game, the trades that are left. */
+export function listed({ decision, anytime }: Snap): readonly Action[] {
+  const asked = decision?.ask.what === 'final' ? anytime.filter(({ verb }) => verb === 'convert') : decision?.options;
+  return (asked ?? []).filter(action => !elsewhere(action));
 }
+
+/** What the digits choose: the list, then the cards to play. */
+export function numbered(now: Snap): readonly Action[] {
+  return [...listed(now), ...(now.decision?.options ?? []).filter(({ verb }) => verb === 'play')];
+}
+
+/** The digit of an option, drawn beside it where there are keys. */
+export function Digit({ number }: { readonly number: number }) {
+  return number <= 9 ? <span class="kbd digit">{number}</span> : null;
+}
+
+/** Answers of a word or two: they stand side by side. */
+export const isBrief = ({ verb }: Action): boolean =>
+  ['cell', 'good', 'tile', 'wheel', 'split', 'amount'].includes(verb);
 
 /** What the option under the pointer would do to the wheels, and to what one is saving for. */
 function Consequence({ action, answer }: Pointed) {
@@ -35,39 +55,52 @@ function Consequence({ action, answer }: Pointed) {
   if (!ahead || !now || !say || ahead.action !== action || ahead.answer !== answer) return null;
   const { viewer = 0 } = now;
   const turns = ahead.events.flatMap(event => (event.kind === 'turn' && event.seat === viewer ? [event] : []));
+  if (turns.length === 0) return null;
   return (
-    <>
-      {ahead.hidden && <span class="then">{words.value.hidden}</span>}
+    <span class="thens">
       {turns.map(({ wheel, steps }) => (
         <span key={wheel} class="then">
           <Glyph name="wheel" size={15} /> {words.value.turnsTimes(steps)}
           <Chip n={`+${steps}`} name={wheel === 'glassworks' ? 'glass' : 'brick'} words="" />
         </span>
       ))}
-    </>
+    </span>
   );
 }
 
-/** A red note if the option eats goods that the pinned building needs. */
-export function Eaten() {
+/** A red note if the option under the pointer eats goods that the pinned building needs; else what it leaves open. */
+export function Note() {
   const ahead = preview.value;
   const { value: now } = snapshot;
   const { value: said } = speech;
   const id = pinned.value;
-  if (!ahead || !now || !said || id === undefined || ahead.hidden) return null;
+  if (!ahead || !now || !said) return null;
+  if (ahead.hidden) return <p class="note unknown">{words.value.hidden}</p>;
+  if (id === undefined) return <Open ahead={ahead} />;
   const { viewer = 0, view } = now;
   const cost = costOf(id as BuildingId, view.edition);
   const before = shortOf(view, viewer, cost);
   const after = shortOf(ahead.view, viewer, cost);
   const eaten = Object.entries(after).filter(([good, n = 0]) => n > (before[good] ?? 0));
-  if (eaten.length === 0) return null;
+  if (eaten.length === 0) return <Open ahead={ahead} />;
   return (
-    <p class="eat" role="status">
+    <p class="note" role="status">
       <Glyph name="warn" size={18} />
       {words.value.eats(said.name(id))}
       {eaten.map(([good, n = 0]) => (
         <Chip key={good} n={n} name={good} words={plain(said.counted(good, n))} />
       ))}
+    </p>
+  );
+}
+
+/** What would be asked next. */
+function Open({ ahead: { view, asks } }: { readonly ahead: Preview }) {
+  const { value: said } = speech;
+  if (!said || !asks) return null;
+  return (
+    <p class="note unknown">
+      {words.value.then} <Said runs={said.question(view, asks)} />
     </p>
   );
 }
@@ -151,17 +184,15 @@ export function OptionButton({
   const { value: now } = snapshot;
   const { value: said } = speech;
   if (!now || !said) return null;
-  const subject = said.subject(action);
   const { hot, handlers } = pressed(action);
   return (
     <button
       type="button"
       class={`opt${hot ? ' hot' : ''}${short ? ' less' : ''}`}
-      {...(short ? { 'aria-label': plain(said.option(now.view, action)) } : {})}
+      {...(short ? { 'aria-label': plain(said.option(now.view, action)), ...about('say', words.value.amounts) } : {})}
       {...handlers}
     >
-      {number !== undefined && number <= 9 && <span class="kbd">{number}</span>}
-      {action.verb === 'play' && subject && <Glyph name={subject} size={22} />}
+      {number !== undefined && <Digit number={number} />}
       <span class="ob">{short ? words.value.less : <Said runs={said.option(now.view, action)} />}</span>
       <Consequence action={action} answer={undefined} />
     </button>
@@ -185,7 +216,7 @@ function BranchButton({
   const label = `${plain(said.option(now.view, action))}: ${plain(said.option(view, answer))}`;
   return (
     <button type="button" class={hot ? 'opt branch hot' : 'opt branch'} aria-label={label} {...handlers}>
-      <Said runs={said.option(view, answer)} />
+      {answer.verb === 'wheel' ? wheelTitle(said, answer.wheel) : <Said runs={said.option(view, answer)} />}
       <Consequence action={action} answer={answer} />
     </button>
   );

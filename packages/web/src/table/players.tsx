@@ -3,14 +3,15 @@ import { plain } from '@waldglas/text';
 import { CardMark } from '../boards/card.tsx';
 import { MiniLand } from '../boards/land.tsx';
 import { half } from '../boards/points.ts';
+import { InTurn } from '../drawing/in-turn.tsx';
+import { slice, useSlice, useSliceInTurn } from '../drawing/slice.ts';
 import { about, aboutApart } from '../explain/about.ts';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
-import { InTurn } from '../pages/in-turn.tsx';
 import { settings } from '../settings.ts';
 import { wheelTitle } from '../speech.ts';
-import { later, speech, visited } from './model.ts';
-import { slice, useSlice, useSliceInTurn } from './slice.ts';
+import { later, missed, speech, visited } from './model.ts';
+import { shownTab } from './tabs.tsx';
 
 const SLOTS = 2;
 const WHEELS = ['glassworks', 'brickworks'] as const;
@@ -19,7 +20,7 @@ const WHEELS = ['glassworks', 'brickworks'] as const;
 export function Players() {
   const count = useSlice(() => later.value?.sittings.length ?? 0);
   return (
-    <section class="players">
+    <section class={count === 4 ? 'players four' : 'players'}>
       {Array.from({ length: count }, (_, seat) => (
         <InTurn key={seat}>
           <PlayerPanel seat={seat} />
@@ -44,6 +45,8 @@ function publicOf(seat: number) {
     cards: typeof hand === 'number' ? hand : hand.length,
     faceDown: faceDown !== 'none',
     shown: view.history.filter(one => one.seat === seat).map(({ card }) => card),
+    /** The cards of this round. */
+    now: view.history.filter(({ round }) => round === view.round).map(({ card }) => card),
     points: scores[seat]?.points ?? 0,
     me: seat === viewer,
     asked: deciding.includes(seat),
@@ -58,7 +61,7 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
   const { value: said } = speech;
   if (!known || !said) return null;
   const { value: w } = words;
-  const { sitting, wheels, slots, cards, faceDown, shown, points, me, asked, goblet, alone, people } = known;
+  const { sitting, wheels, slots, cards, faceDown, shown, now, points, me, asked, goblet, alone, people } = known;
   return (
     <article class={`pl p${seat + 1}${me ? ' me' : ''}${asked ? ' asked' : ''}`}>
       <header>
@@ -101,6 +104,7 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
             {...about('say', w.look(sitting.name))}
             onClick={() => {
               visited.value = visited.value === seat ? undefined : seat;
+              shownTab.value = 'table';
             }}
           >
             <LittleLand seat={seat} />
@@ -115,7 +119,7 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
                 {w.slots}
               </span>
               {slots.map(id => (
-                <CardMark key={id} id={id} name={said.name(id)} />
+                <CardMark key={id} id={id} name={said.name(id)} now={now.includes(id)} />
               ))}
               {Array.from({ length: SLOTS - slots.length }, (_, i) => (
                 <span key={`free ${i}`} class="slot" />
@@ -125,9 +129,9 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
           <div class="row">
             <span class="label">{w.played}</span>
             {shown.map(id => (
-              <CardMark key={id} id={id} name={said.name(id)} />
+              <CardMark key={id} id={id} name={said.name(id)} now={now.includes(id)} />
             ))}
-            <span class="h">
+            <span class="h" {...aboutApart('say', w.inHand(cards + (faceDown ? 1 : 0)))}>
               <Glyph name="card" size={16} />
               {cards + (faceDown ? 1 : 0)}
             </span>
@@ -140,8 +144,14 @@ function PlayerPanel({ seat }: { readonly seat: number }) {
 }
 
 function LittleLand({ seat }: { readonly seat: number }) {
-  const land = useSliceInTurn(() => later.value?.view.players[seat]?.land ?? [], [seat]);
-  return <MiniLand land={land} />;
+  const { land, fresh } = useSliceInTurn(
+    () => ({
+      land: later.value?.view.players[seat]?.land ?? [],
+      fresh: missed.value.flatMap(event => ('cell' in event && event.seat === seat ? event.cell.split('+') : [])),
+    }),
+    [seat],
+  );
+  return <MiniLand land={land} fresh={fresh} />;
 }
 
 /** The own cards that others may still hold, from what everybody has seen. */

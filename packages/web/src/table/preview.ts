@@ -1,5 +1,5 @@
-import { type Bag, isDoing, rngFrom } from '@waldglas/core';
-import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
+import { type Bag, type Decision, isDoing, rngFrom, type Score } from '@waldglas/core';
+import { type Action, type Event, glassRoad, type State, type View } from '@waldglas/glass-road';
 import type { Snap } from './model.ts';
 
 /** What the table would look like after an option, as far as anybody can know. */
@@ -8,8 +8,12 @@ export interface Preview {
   readonly answer: Action | undefined;
   readonly view: View;
   readonly events: readonly Event[];
+  /** What everybody would have then. */
+  readonly scores: readonly Score[] | undefined;
   /** How far the viewer's dials would have turned. */
   readonly dials: Readonly<Record<string, number>>;
+  /** What would be asked next, before the action is done. */
+  readonly asks: Decision<Action> | undefined;
   /** Something hidden would come to light: what follows is open. */
   readonly hidden: boolean;
 }
@@ -30,9 +34,17 @@ export function previewOf({ view, viewer = 0, dials }: Snap, action: Action, ans
     answer,
     view: hidden ? view : glassRoad.view(state, viewer),
     events,
+    scores: hidden ? undefined : glassRoad.scores(state),
     dials: hidden ? (dials[viewer] ?? {}) : turned,
+    asks: hidden ? undefined : askedNext(state, viewer),
     hidden,
   };
+}
+
+/** What is asked in the middle of an action. */
+function askedNext(state: State, seat: number): Decision<Action> | undefined {
+  const top = state.agenda.at(-1);
+  return top && isDoing(top) ? glassRoad.decisions(state).find(one => one.seat === seat) : undefined;
 }
 
 /** What an option would ask further, before anything else; the view is the one in which it is asked. */
@@ -45,10 +57,24 @@ export function furtherOf({ view, viewer = 0 }: Snap, action: Action): Further |
   const state = glassRoad.imagine(view, rngFrom('preview'));
   const before = state.shown;
   glassRoad.apply(state, action);
-  const top = state.agenda.at(-1);
-  if (!top || !isDoing(top) || state.shown > before) return undefined;
-  const answers = glassRoad.decisions(state).find(({ seat }) => seat === viewer)?.options ?? [];
-  return { view: glassRoad.view(state, viewer), answers };
+  const asked = askedNext(state, viewer);
+  return asked && state.shown === before ? { view: glassRoad.view(state, viewer), answers: asked.options } : undefined;
+}
+
+/** A step of a plan: a conversion with the answers to what it asks, each with the view in which it is given. */
+export type PlanStep = readonly { readonly action: Action; readonly view: View }[];
+
+/** A plan step by step. */
+export function stepsOf({ view, viewer = 0 }: Snap, plan: readonly Action[]): readonly PlanStep[] {
+  const state = glassRoad.imagine(view, rngFrom('preview'));
+  const steps: { action: Action; view: View }[][] = [];
+  for (const action of plan) {
+    const given = { action, view: glassRoad.view(state, viewer) };
+    if (action.verb === 'convert' || action.verb === 'remove') steps.push([given]);
+    else steps.at(-1)?.push(given);
+    glassRoad.apply(state, action);
+  }
+  return steps;
 }
 
 /** What of a cost a seat lacks. */

@@ -10,6 +10,36 @@ export const shownTab = signal<Tab>('table');
 
 const GLYPHS: Readonly<Record<Tab, string>> = { table: 'map', market: 'build', players: 'players', log: 'log' };
 
+/** A swipe is so long at least, and more sideways than up or down. */
+const SWIPE = 60;
+
+/** A swipe across boards, market, players or log shows the next of them. */
+export function watchSwipes(): () => void {
+  const done = new AbortController();
+  let from: Touch | undefined;
+  const how = { signal: done.signal, passive: true };
+  document.addEventListener(
+    'touchstart',
+    ({ target, touches }) => {
+      const boards = target instanceof Element && target.closest('.mid, .wh, .side, .tabs') !== null;
+      from = boards && touches.length === 1 ? touches[0] : undefined;
+    },
+    how,
+  );
+  document.addEventListener(
+    'touchend',
+    ({ changedTouches: [to] }) => {
+      if (!from || !to || !matchMedia('(max-width: 56.25rem)').matches) return;
+      const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY];
+      if (Math.abs(x) < SWIPE || Math.abs(x) < 2 * Math.abs(y)) return;
+      const next = TABS[TABS.indexOf(shownTab.peek()) - Math.sign(x)];
+      if (next) shownTab.value = next;
+    },
+    how,
+  );
+  return () => done.abort();
+}
+
 export function Tabs() {
   return (
     <nav class="tabs">

@@ -1,15 +1,19 @@
 import { plain } from '@waldglas/text';
+import { half } from '../boards/points.ts';
+import { useSliceInTurn } from '../drawing/slice.ts';
 import { about, aboutApart } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { dialog } from '../pages/dialogs.ts';
 import { settings } from '../settings.ts';
+import { focusAnswer } from './arrows.ts';
 import { withLaidOut } from './choose-cards.tsx';
 import { snapshot, speech } from './model.ts';
-import { useSliceInTurn } from './slice.ts';
 import { standingOf } from './standing.ts';
 
 const ROUNDS = 3;
+/** A question of so many letters takes two lines. */
+const LONG = 60;
 
 /** How far the game is: periods, and the rounds of each. */
 function PeriodTrack() {
@@ -56,9 +60,12 @@ function askedNow() {
   if (!now || !said) return undefined;
   const { decision, view, deciding, sittings, over } = now;
   if (over) return { title: words.value.results };
-  if (!decision) return { title: words.value.waiting(deciding.map(seat => sittings[seat]?.name ?? '').join(', ')) };
+  if (!decision) return { title: words.value.waiting(deciding.map(seat => sittings[seat]?.name ?? '')) };
   const seen = decision.ask.what === 'choose' ? withLaidOut(now) : view;
-  return { title: plain(said.question(seen, decision)), rule: decision.ask.rule, standing: standingOf(now) };
+  const people = sittings.filter(({ kind }) => kind === 'human').length;
+  const asked = plain(said.question(seen, decision));
+  const title = people > 1 ? `${sittings[decision.seat]?.name}: ${asked}` : asked;
+  return { title, rule: decision.ask.rule, standing: standingOf(now) };
 }
 
 export function Asked() {
@@ -67,7 +74,7 @@ export function Asked() {
   const { title, rule, standing } = asked;
   return (
     <div class="ask">
-      <h1>{title}</h1>
+      <h1 class={title.length > LONG ? 'long' : ''}>{title}</h1>
       {rule && (
         <p>
           <button
@@ -78,10 +85,24 @@ export function Asked() {
           >
             {rule}
           </button>
-          {standing}
+          <span class="standing">{standing}</span>
         </p>
       )}
     </div>
+  );
+}
+
+/** The own points, where the panels of the players are a tab away. */
+function OwnPoints() {
+  const points = useSliceInTurn(() => {
+    const { scores, viewer = 0 } = snapshot.value ?? {};
+    return scores?.[viewer]?.points ?? 0;
+  });
+  return (
+    <span class="own" {...aboutApart('say', words.value.points)}>
+      <Glyph name="star" size={16} />
+      {half(points)}
+    </span>
   );
 }
 
@@ -89,11 +110,15 @@ export function TopBar() {
   const { value: w } = words;
   return (
     <header class="top">
+      <button type="button" class="skip" onClick={() => focusAnswer(document.body)}>
+        {w.toAnswers}
+      </button>
       <a class="brand" href="/" title={w.home}>
         <Glyph name="glass" size={26} />
         <span class="serif">Waldglas</span>
       </a>
       <PeriodTrack />
+      <OwnPoints />
       <Asked />
       <nav class="menu" aria-label={w.menu}>
         <button type="button" {...about('say', w.rules)} onClick={() => dialog.show({ kind: 'rules' })}>

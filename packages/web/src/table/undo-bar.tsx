@@ -4,8 +4,10 @@ import { about, aboutApart } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { wheelTitle } from '../speech.ts';
+import { choose, redo, takeBack } from './calls.ts';
+import { ending } from './ending.ts';
 import { HintButton } from './hint-button.tsx';
-import { choose, redo, speech, takeBack, undone } from './model.ts';
+import { type Snap, speech, undone } from './model.ts';
 import { atUndo } from './parts.ts';
 
 const SHOWN = 2;
@@ -31,25 +33,44 @@ export function UndoBar() {
             {stepWords(line)}
           </span>
         ))}
-        {steps.length > 0 && <span class="st nowp">{w.now}</span>}
       </div>
+      <UndoButtons now={now} />
+      <HintButton />
+      {end && (
+        <button
+          type="button"
+          class={ending.value ? 'end ending' : 'end'}
+          data-action={glassRoad.write(end)}
+          onClick={() => choose(end)}
+        >
+          <Glyph name="end-turn" size={18} />
+          {decision?.ask.what === 'final' ? w.countPoints : w.endTurn}
+          <span class="kbd">
+            <Glyph name="enter" size={11} />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Undo step by step and as a whole, and redo. */
+export function UndoButtons({ now: { undoable } }: { readonly now: Snap }) {
+  const { value: w } = words;
+  return (
+    <>
       <button
         type="button"
         class="ub"
         {...about('say', `${w.undo} (Ctrl+Z)`)}
         disabled={undoable.lines.length === 0}
-        onClick={() => takeBack(1)}
+        onClick={() => takeBack('step')}
       >
         <Glyph name="undo" size={20} />
         <span class="sr">{w.undo}</span>
       </button>
       {undoable.lines.length > 1 && (
-        <button
-          type="button"
-          class="ub wide"
-          {...about('say', w.undoAll)}
-          onClick={() => takeBack(undoable.lines.length)}
-        >
+        <button type="button" class="ub wide" {...about('say', w.undoAll)} onClick={() => takeBack('all')}>
           <Glyph name="undo" size={14} />
           <Glyph name="fence" size={14} />
           <span class="sr">{w.undoAll}</span>
@@ -65,17 +86,7 @@ export function UndoBar() {
         <Glyph name="redo" size={20} />
         <span class="sr">{w.redo}</span>
       </button>
-      <HintButton />
-      {end && (
-        <button type="button" class="end" data-action={glassRoad.write(end)} onClick={() => choose(end)}>
-          <Glyph name="end-turn" size={18} />
-          {w.endTurn}
-          <span class="kbd">
-            <Glyph name="enter" size={11} />
-          </span>
-        </button>
-      )}
-    </div>
+    </>
   );
 }
 
@@ -92,5 +103,5 @@ function stepWords(line: string): string {
   if ('wheel' in action) return wheelTitle(said, action.wheel);
   if (action.verb === 'use') return w.ability(action.ability);
   if (Object.hasOwn(w.taken, action.verb)) return w.taken[action.verb as keyof typeof w.taken];
-  return 'n' in action ? String(action.n) : line.slice(2);
+  return action.verb === 'split' ? `${wheelTitle(said, 'glassworks')} ${action.n}` : line.slice(2);
 }

@@ -1,11 +1,12 @@
+import { computed } from '@preact/signals';
 import { Strip, type WHEELS, Wheel } from '../boards/wheel.tsx';
+import { useSliceInTurn } from '../drawing/slice.ts';
 import { aboutApart } from '../explain/about.ts';
 import { words } from '../language.ts';
 import { wheelTitle } from '../speech.ts';
 import { preview } from './ahead.ts';
 import { snapshot, speech, visited } from './model.ts';
 import { boardsThere } from './parts.ts';
-import { useSliceInTurn } from './slice.ts';
 
 type Which = (typeof WHEELS)[number];
 
@@ -22,6 +23,12 @@ function wheelNow(id: Which['id']) {
   };
 }
 
+/** Whose wheels are looked at, if they are not the own ones. */
+const whose = computed(() => {
+  const { value: seat } = visited;
+  return seat === undefined ? undefined : snapshot.value?.sittings[seat]?.name;
+});
+
 /**
  * A wheel of a seat, with what the option under the pointer would make of it. The wheel and its numbers are drawn one
  * after the other: together they would make a long frame.
@@ -29,9 +36,10 @@ function wheelNow(id: Which['id']) {
 export function WheelPanel({ wheel }: { readonly wheel: Which }) {
   const { value: said } = speech;
   if (!said || !boardsThere.value) return null;
+  const title = wheelTitle(said, wheel.id);
   return (
-    <section class="wh panel">
-      <h2 {...aboutApart('rule', 'GR-2.3')}>{wheelTitle(said, wheel.id)}</h2>
+    <section class={whose.value === undefined ? 'wh panel' : 'wh panel visited'}>
+      <h2 {...aboutApart('rule', 'GR-2.3')}>{whose.value === undefined ? title : `${whose.value}: ${title}`}</h2>
       <Turns wheel={wheel} />
       <Numbers wheel={wheel} />
     </section>

@@ -81,6 +81,7 @@ export interface WebWords {
   readonly lost: string;
   readonly refilled: string;
   readonly offer: string;
+  readonly offerOf: (who: string) => string;
   readonly kinds: Readonly<Record<'processing' | 'immediate' | 'bonus', string>>;
   readonly per: string;
   readonly ifAtLeast: (n: number) => string;
@@ -90,11 +91,12 @@ export interface WebWords {
   readonly turnsTimes: (n: number) => string;
   readonly stays: string;
   readonly hand: string;
+  readonly inHand: (n: number) => string;
   readonly slots: string;
   readonly played: string;
   readonly canFollow: string;
   readonly thinking: string;
-  readonly waiting: (who: string) => string;
+  readonly waiting: (who: readonly string[]) => string;
   readonly chooseCards: {
     readonly confirm: string;
     readonly last: string;
@@ -107,12 +109,14 @@ export interface WebWords {
   /** What the strongest bot would do. */
   readonly hint: { readonly ask: string; readonly title: string; readonly none: string };
   readonly endTurn: string;
-  readonly now: string;
+  readonly countPoints: string;
+  readonly noTrades: string;
   readonly log: string;
   readonly tabs: Readonly<Record<'table' | 'market' | 'players' | 'log', string>>;
   readonly uses: (n: number) => string;
   /** Beside an option: the same, but take less. */
   readonly less: string;
+  readonly amounts: string;
   readonly plan: string;
   readonly planSteps: (n: number) => string;
   readonly planGo: string;
@@ -130,6 +134,7 @@ export interface WebWords {
   readonly look: (who: string) => string;
   readonly back: string;
   readonly menu: string;
+  readonly toAnswers: string;
   readonly home: string;
   readonly since: string;
   /** How things stand, below the question. */
@@ -157,16 +162,20 @@ export interface WebWords {
   /** How much of a good lies on a wheel. */
   readonly held: (wheel: string, n: number, most: number) => string;
   readonly broughtBy: (cards: string) => string;
+  /** How to do what is explained, with a finger. */
+  readonly tap: string;
   readonly keysTitle: string;
   /** What a key does, by the key. */
   readonly keys: readonly (readonly [key: string, does: string])[];
   readonly points: string;
   readonly hidden: string;
+  /** Before what would be asked next. */
+  readonly then: string;
 
   /** After the game. */
   readonly results: string;
   readonly winner: (who: string) => string;
-  readonly draw: (who: string) => string;
+  readonly draw: (who: readonly string[]) => string;
   readonly soloScore: (points: string) => string;
   readonly pointsByRound: string;
   readonly goodsByRound: string;

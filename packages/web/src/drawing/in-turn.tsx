@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { wheels } from '../table/turning.ts';
+import { wheels } from './turning.ts';
 
 /** The parts that are still to be drawn, in the order of the page. */
 const waiting: (() => void)[] = [];
@@ -28,7 +28,12 @@ async function drawAll(): Promise<void> {
     const brief = (await painted()) < BRIEF;
     const begun = performance.now();
     do {
-      waiting.shift()?.();
+      try {
+        waiting.shift()?.();
+      } catch (error) {
+        // the other parts come nevertheless
+        reportError(error);
+      }
       // by then it is drawn
       await Promise.resolve();
     } while (brief && wheels.peek() !== 'turn' && waiting.length > 0 && performance.now() - begun < BUDGET);

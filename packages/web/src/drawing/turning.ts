@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { PACE, settings } from '../settings.ts';
-import type { Snap } from './model.ts';
+import type { Snap } from '../table/model.ts';
 
 /** A wheel says itself when it has come to rest; one that nobody sees (another land is looked at) is taken to by then. */
 const AT_LAST = 1000;

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, importGame, openTable, picture, recorded, test } from './kit.ts';
+
+const bubble = (page: Page) => page.locator('.explained');
+const resolving = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A use/, nth: 14 }));
+const laying = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A play/, nth: 6 }));
+
+/** What explains itself, and words that its explanation holds. */
+const THINGS: readonly (readonly [what: string, selector: string, says: RegExp])[] = [
+  ['a card in play', '.play .nm', /Charcoal Burner[\s\S]*pay/],
+  ['a card that was shown', '.pl .slot.on', /specialist card/i],
+  ['a tile on the market, and why it cannot be built', '.tile.s-no', /Cost[\s\S]*short \(GR-8\.9\)/],
+  ['a good: how much there is, who brings it, its rule', '.strip .sv', /at most 7[\s\S]*Brought by[\s\S]*GR-2\.2/],
+  ['a landscape tile', '.cell.t', /GR-3/],
+  ['a building on the land', '.cell.bld', /building/i],
+  ['the periods', '.pt', /GR-4\.1/],
+  ['the question', '.ask .rule', /GR-4\.4/],
+  ['a wheel', '.wh h2', /GR-2\.3/],
+  ['undo', '.bar .ub', /Ctrl\+Z/],
+  ['the slots', '.pl .label', /GR-4\.3/],
+];
+
+test('everything on the table is explained under the pointer, and no more once it leaves', async ({ page }) => {
+  await resolving(page);
+  for (const [what, selector, says] of THINGS) {
+    await page.locator(selector).first().hover();
+    await expect.soft(bubble(page), what).toContainText(says);
+    await page.mouse.move(640, 719);
+    await expect.soft(bubble(page), what).toHaveCount(0);
+  }
+});
+
+test('a card that cannot be played says why, also to the keyboard; Esc puts it away', async ({ page }) => {
+  await laying(page);
+  // while a card is resolved, those in hand are there to be read
+  await page.locator('[data-action^="A play"]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  const card = page.locator(':focus');
+  await expect(card).toHaveClass(/hcard/);
+  await expect(bubble(page)).toContainText('specialist card', { ignoreCase: true });
+  await expect(card).toHaveAttribute('aria-describedby', 'explained');
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toHaveCount(0);
+});
+
+test('a full hand says why no more cards can be chosen', async ({ page }) => {
+  await openTable(page);
+  for (let i = 0; i < 5; i++) await page.locator('.pcard[data-action]').first().click();
+  const more = page.locator('.pcard[aria-disabled]').first();
+  await more.click({ force: true });
+  expect(await page.locator('.pcard.on').count()).toBe(5);
+  await more.hover();
+  await expect(bubble(page)).toContainText('specialist card', { ignoreCase: true });
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  /** A long press, as a finger does it. */
+  async function hold(page: Page, selector: string): Promise<void> {
+    const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? {
+      ...{ x: 0, y: 0, width: 0, height: 0 },
+    };
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(700);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test('a long press explains a card and plays nothing', async ({ page }) => {
+    const { length } = await laying(page);
+    await hold(page, '.hcard.can');
+    await expect(bubble(page)).toContainText('specialist card', { ignoreCase: true });
+    await picture(page, 'explained-phone');
+    expect(await page.evaluate(() => window.heard.length)).toBe(length);
+    await page.locator('.hcard.can').first().tap();
+    await expect(bubble(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => window.heard.length)).toBeGreaterThan(length);
+  });
+
+  test('a long press on an option shows what it would do', async ({ page }) => {
+    const { length } = await resolving(page);
+    await hold(page, '.opt');
+    await expect(page.locator('.wh .turn, .wh .calm').first()).toBeVisible();
+    expect(await page.evaluate(() => window.heard.length)).toBe(length);
+  });
+
+  test('a tile is removed by the second tap only', async ({ page }) => {
+    const { length } = await laying(page);
+    const grove = page.locator('[data-action="A remove b1"]').first();
+    await grove.tap();
+    await expect(bubble(page)).toContainText('grove', { ignoreCase: true });
+    expect(await page.evaluate(() => window.heard.length)).toBe(length);
+    await grove.tap();
+    await expect.poll(() => page.evaluate(() => window.heard.length)).toBe(length + 1);
+  });
+
+  test('a swipe shows what is beside', async ({ page }) => {
+    await laying(page);
+    const session = await page.context().newCDPSession(page);
+    const at = (x: number) => [{ x, y: 400 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(180) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(60) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.locator('.tabs button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.market')).toBeVisible();
+  });
+});
+
+test('letters read out what lies on the table', async ({ page }) => {
+  await laying(page);
+  const said = page.locator('[aria-live]');
+  for (const [key, words] of [
+    ['w', 'Glassworks: 0 sand, 2 food'],
+    ['c', 'Your hand: Pit Worker, Clay Worker, Charcoal Burner'],
+    ['m', 'Processing: Forester'],
+    ['o', 'Bruno, 2 points'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(said).toContainText(words);
+  }
+});
+
+test('arrows begin at what is asked and go on from there; after an answer the focus is at the next one', async ({
+  page,
+}) => {
+  await laying(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveAttribute('data-action', /^A play/);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-action') ?? ''))
+    .toMatch(/^A /);
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, importGame, offered, openTable, picture, playWhile, press, recorded, test } from './kit.ts';
+import { settled } from './spy.ts';
+
+const length = (page: Page) => page.evaluate(() => window.heard.length);
+
+test('a plan is told in whole steps and carried out; then the tile can be paid for', async ({ page }) => {
+  const before = await importGame(page, recorded('recorded-three', { before: /^A play/, nth: 5 }));
+  const tile = page.locator('.market [data-tile="foresters-office"]');
+  await expect(tile).toHaveClass(/s-conv/);
+  await tile.click();
+  const plan = page.locator('dialog .plan');
+  await expect(plan).toContainText('One conversion gets you there');
+  await expect(plan.locator('li')).toHaveText(/Charcoal Kiln.*brickworks/i);
+  await picture(page, 'plan');
+  await plan.getByRole('button').click();
+  // the conversion with the answer to what it asks
+  await expect.poll(() => length(page)).toBe(before.length + 2);
+  await expect(plan).toHaveCount(0);
+  await expect(tile).toHaveClass(/s-now/);
+});
+
+test('a pinned tile is marked, and whatever would eat its goods is warned about', async ({ page }) => {
+  await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 11 }));
+  const tile = page.locator('.market [data-tile="storage"]');
+  const pin = async (name: string) => {
+    await tile.click({ button: 'right' });
+    await page.locator('dialog').getByRole('button', { name, exact: true }).click();
+  };
+  await pin('Pin');
+  await expect(tile.locator('.pin')).toBeVisible();
+  const kiln = page.locator('[data-action="A convert charcoal-kiln"]').first();
+  await kiln.hover();
+  const note = page.locator('.note');
+  await expect(note).toContainText('your pinned building needs: Storage');
+  await expect(note.locator('.chip')).toHaveAttribute('aria-label', '1 wood');
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(tile).toHaveClass(/s-lost/);
+  await picture(page, 'pinned');
+  await pin('Unpin');
+  await expect(tile.locator('.pin')).toHaveCount(0);
+  await kiln.hover();
+  await expect(tile).toHaveClass(/s-lost/);
+  await expect(note).toHaveCount(0);
+});
+
+test('cards that a game was left with are laid out, and can be changed', async ({ page }) => {
+  await importGame(page, recorded('recorded-three', { before: /^A pick/, nth: 4 }));
+  await expect(page.locator('.pcard.on')).toHaveCount(3);
+  await page.locator('.pcard.on').first().click();
+  for (let i = 0; i < 3; i++) await page.locator('.pcard[data-action]').first().click();
+  await page.getByRole('button', { name: 'Take these cards' }).click();
+  const { question } = await settled(page);
+  expect(question).not.toBe('choose');
+});
+
+test('the cards of a hand are taken back and sent again all together', async ({ page }) => {
+  await importGame(page, recorded('recorded-three', { before: /^A pick/, nth: 4 }));
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.locator('.pcard.on')).toHaveCount(0);
+  expect((await settled(page)).undoable).toBe(0);
+  await page.keyboard.press('Control+y');
+  await expect(page.locator('.pcard.on')).toHaveCount(3);
+  expect((await settled(page)).undoable).toBe(3);
+});
+
+test('digits play what stands beside them, also where one may pass', async ({ page }) => {
+  await importGame(page, recorded('recorded-two', { before: /^A pass/, nth: 1 }));
+  const lines = await offered(page);
+  expect(lines).toContain('A pass');
+  const digit = await page.locator('[data-action="A pass"] .kbd').innerText();
+  await page.keyboard.press(digit);
+  await expect.poll(async () => (await settled(page)).question).not.toBe('play');
+  await expect(page.locator('.log')).not.toContainText('Ada plays Supplier');
+});
+
+test.describe('where turns end by themselves', () => {
+  test.use({ like: { autoEnd: true } });
+
+  test('a turn that ends by itself can be taken back for a while', async ({ page }) => {
+    await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 15 }));
+    await playWhile(page, ({ question }) => question === 'use' || question === 'wheel');
+    const end = page.locator('.end.ending');
+    await expect(end).toBeVisible();
+    const before = await length(page);
+    await page.keyboard.press('Control+z');
+    await expect(end).toHaveCount(0);
+    await page.waitForTimeout(3000);
+    expect(await page.evaluate(() => window.heard.asked)).toBe(true);
+    expect(await length(page)).toBe(before + 1);
+  });
+
+  test('left alone, such a turn ends', async ({ page }) => {
+    await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 15 }));
+    const asked = await playWhile(page, ({ question }) => question === 'use' || question === 'wheel');
+    expect(asked.question).toBe('end');
+    await expect.poll(() => page.evaluate(() => window.heard.question)).not.toBe('end');
+  });
+});
+
+test('tiles of the market stay where they are when one is taken', async ({ page }) => {
+  await importGame(page, recorded('recorded-three', { before: /^A build/, nth: 2 }));
+  const places = async () =>
+    Object.fromEntries(
+      await page
+        .locator('.market [data-tile]')
+        .evaluateAll(tiles => tiles.map(one => [one.dataset.tile ?? '', one.getBoundingClientRect().x] as const)),
+    );
+  const before = await places();
+  const build = (await offered(page)).find(line => / build \S+$/.test(line)) ?? '';
+  await press(page, build);
+  await playWhile(page, ({ question }) => question === 'cell');
+  const after = await places();
+  expect(Object.keys(after).length).toBe(Object.keys(before).length - 1);
+  for (const [tile, x] of Object.entries(after)) expect(x, tile).toBe(before[tile]);
+});
+
+test('four at the table: every panel is whole, every tile as well', async ({ page }) => {
+  await importGame(page, recorded('recorded-four', { before: /^A use/, nth: 8 }));
+  await expect(page.locator('.pl')).toHaveCount(4);
+  await picture(page, 'four');
+  const hidden = await page.evaluate(() => {
+    const { bottom = 0 } = document.querySelector('.players')?.getBoundingClientRect() ?? {};
+    return [...document.querySelectorAll('.pl')].filter(one => one.getBoundingClientRect().bottom > bottom + 1).length;
+  });
+  expect(hidden).toBe(0);
+});
+
+test('a line of the log leads to that moment, and back', async ({ page }) => {
+  await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 8 }));
+  const line = page.locator('.log li a').nth(3);
+  const words = await line.locator('..').getAttribute('title');
+  await line.click();
+  await page.locator('main.replay[data-ready]').waitFor();
+  await expect(page.locator('.happened')).toContainText((words ?? '').split(' (')[0] ?? '-');
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(page.locator('main.table[data-ready]')).toBeVisible();
+});
+
+test('language, theme and colours change at once, without reload', async ({ page }) => {
+  await openTable(page);
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await settings.click();
+  const form = page.locator('dialog form');
+  await form.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.locator('.ask h1')).toHaveText(/Wähle 5 Karten/);
+  await expect(form.getByText('Sprache', { exact: true })).toBeVisible();
+  await form.getByRole('radio', { name: 'Dunkel' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await form.getByRole('checkbox', { name: /Farben, die/ }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-palette', 'safe');
+});
