@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openTable, test } from './kit.ts';
+import { expect, importGame, openTable, recorded, test } from './kit.ts';
 
 async function middle(page: Page, selector: string, nth = 0): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).nth(nth).boundingBox();
@@ -65,4 +65,12 @@ test.describe('on a phone', () => {
     await expect(held(page)).toHaveCount(1);
     await expect(cards(page).nth(7)).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+test('the hand of the period before can be chosen again, also after a reload', async ({ page }) => {
+  await importGame(page, recorded('recorded-three', { before: /^A pick/, nth: 6 }));
+  await page.reload();
+  await page.getByRole('button', { name: 'As last time' }).click();
+  await expect(held(page)).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Carpenter' }).and(page.locator('.pcard.on'))).toHaveCount(1);
 });

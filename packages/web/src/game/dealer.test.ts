@@ -12,6 +12,7 @@ import {
   keysIn,
   looked,
   ONE_PERSON,
+  RECORDED,
   recorded,
   SECRET,
   type Snap,
@@ -54,6 +55,16 @@ describe('snapshots', () => {
     expect(now.decision).toBeUndefined();
     expect(now.view.players.map(player => typeof player.hand)).toEqual(['number', 'number']);
     expect(now.undoable).toEqual({ lines: [], fence: 'nothing' });
+  });
+
+  test('tell the viewer the hand of the period before', () => {
+    const picks = [...RECORDED.actions.entries()].filter(([, line]) => line.startsWith('A pick '));
+    const first = picks.slice(0, 5).map(([, line]) => line.slice('A pick '.length));
+    expect(looked(recorded(0)).lastPicked).toEqual([]);
+    const again = looked(recorded(picks[5]?.[0]));
+    expect([again.view.period, again.decision?.ask.what]).toEqual([2, 'choose']);
+    expect(again.lastPicked).toEqual(first);
+    expect(deal(TWO_PEOPLE).act(hand(0)).lastPicked, 'of A nothing is told to B').toEqual([]);
   });
 
   test('of a finished game ask nothing more', () => {
@@ -168,8 +179,8 @@ describe('a saved game', () => {
     const table = deal(ONE_PERSON);
     table.act(hand(0));
     table.undo(0, 2);
-    const { record, over } = table.saved();
-    expect(over).toBe(false);
+    const { record, over, period } = table.saved();
+    expect({ over, period }).toEqual({ over: false, period: 1 });
     const again = dealer(GAME, 'one', ONE_PERSON, recordOf(GAME, record));
     expect(again.snapshot()).toEqual(table.snapshot());
   });

@@ -15,7 +15,7 @@ import {
 } from '@waldglas/core';
 import type { AnyEvent, Frame, LogEntry, Opening, Plan, SavedGame, Sitting, Snapshot, Undoable } from './feed.ts';
 import type { AnyGame } from './games.ts';
-import { type Dials, framesOf, logOf, turned, untouched, visible } from './past.ts';
+import { type Dials, framesOf, lastPicked, logOf, periodIn, turned, untouched, visible } from './past.ts';
 
 /** A line that cannot be played, a file that is no game: nothing has changed. */
 export class Refused extends Error {}
@@ -98,6 +98,7 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
       events: events.filter(event => visible(event, seat)),
       dials,
       undoable: farBack(seat),
+      lastPicked: seat === undefined ? [] : lastPicked(record, seat),
     };
   }
 
@@ -175,6 +176,7 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
       record: textOf(game, record, state),
       updated: Date.now(),
       over: game.decisions(state).length === 0,
+      ...periodIn(game.view(state, undefined)),
     }),
     botDecision() {
       const decision = game.decisions(state).find(({ seat }) => !isHuman(seat));

@@ -29,6 +29,8 @@ export interface SavedGame {
   readonly record: string;
   readonly updated: number;
   readonly over: boolean;
+  /** How far it is, if its game has periods; games kept long ago do not say it. */
+  readonly period?: number;
 }
 
 /** How far a seat can take back: its lines since the fence, the newest last, and what the fence is. */
@@ -57,6 +59,8 @@ export interface Snapshot<V = unknown, A extends Action = Action, E extends AnyE
   /** How far each dial has turned in all, by seat and wheel. */
   readonly dials: readonly Readonly<Record<string, number>>[];
   readonly undoable: Undoable;
+  /** The cards that the viewer picked last, one after the other. */
+  readonly lastPicked: readonly string[];
 }
 
 /** The way to a wish: own conversions to make first, or why there is none. */

@@ -1,4 +1,13 @@
-import { type Action, type BaseState, begin, type GameRecord, isIllegal, live, type Seat } from '@waldglas/core';
+import {
+  type Action,
+  type BaseState,
+  begin,
+  type GameRecord,
+  isIllegal,
+  live,
+  type Seat,
+  seatLetter,
+} from '@waldglas/core';
 import type { AnyEvent, Frame, LogEntry, Snapshot } from './feed.ts';
 import type { AnyGame } from './games.ts';
 
@@ -19,9 +28,28 @@ export function turned(dials: Dials, events: readonly AnyEvent[]): Dials {
   return next;
 }
 
+/** The period of a view, for games that have some. */
+export function periodIn(view: unknown): { readonly period?: number } {
+  const told = typeof view === 'object' && view !== null && 'period' in view;
+  return told && typeof view.period === 'number' ? { period: view.period } : {};
+}
+
 /** An event with `to` is for that seat alone. */
 export function visible(event: AnyEvent, seat: Seat | undefined): boolean {
   return !('to' in event && typeof event.to === 'number') || event.to === seat;
+}
+
+/** The things that a seat picked last, one after the other: before the next choice of a hand, the hand before. */
+export function lastPicked({ actions }: GameRecord, seat: Seat): string[] {
+  const standing = live(actions);
+  if (isIllegal(standing)) return [];
+  const own = standing
+    .map(index => (actions[index] ?? '').split(' '))
+    .filter(([letter]) => letter === seatLetter(seat))
+    .map(([, verb, what = '']) => (verb === 'pick' ? what : undefined));
+  const last = own.findLastIndex(what => what !== undefined);
+  const first = own.slice(0, last + 1).lastIndexOf(undefined) + 1;
+  return own.slice(first, last + 1).filter(what => what !== undefined);
 }
 
 type Visit = (state: BaseState, action: Action, index: number, events: readonly AnyEvent[]) => void;

@@ -18,7 +18,7 @@ export function deal(sittings: readonly Sitting[], seed = '7'): Dealer {
   return dealer(GAME, 'one', sittings, newRecord(GAME, { game: GAME.id, sittings, options: {}, seed }));
 }
 
-const RECORDED = recordOf(
+export const RECORDED = recordOf(
   GAME,
   readFileSync(new URL('../../../../games/recorded-three.game', import.meta.url), 'utf8'),
 );

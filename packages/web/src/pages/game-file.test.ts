@@ -12,7 +12,12 @@ test('the game in a file comes with who sat where', async () => {
     { kind: 'random', name: 'Bruno' },
     { kind: 'journeyman', name: 'Wilma' },
   ] as const;
-  expect(await readGameFile(fileText(TEXT, sittings), EN)).toMatchObject({ game: 'glass-road', sittings, over: true });
+  expect(await readGameFile(fileText(TEXT, sittings), EN)).toMatchObject({
+    game: 'glass-road',
+    sittings,
+    over: true,
+    period: 4,
+  });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { isIllegal, readRecord, replay, seatLetter } from '@waldglas/core';
 import type { SavedGame, Sitting } from '../game/feed.ts';
 import { loadGame } from '../game/games.ts';
+import { periodIn } from '../game/past.ts';
 import type { WebWords } from '../words/words.ts';
 
 const KINDS: readonly string[] = ['human', 'random', 'apprentice', 'journeyman'];
@@ -40,7 +41,8 @@ export async function readGameFile(text: string, words: WebWords): Promise<Saved
   if (isIllegal(end)) return end.line === 0 ? words.badFile.head : words.badFile.line(lineOfAction(text, end.line));
   const over = game.decisions(end).length === 0;
   const sittings = sittingsIn(text, record.players, over, words);
-  return { id: crypto.randomUUID(), game: game.id, sittings, record: text, updated: Date.now(), over };
+  const period = periodIn(game.view(end, undefined));
+  return { id: crypto.randomUUID(), game: game.id, sittings, record: text, updated: Date.now(), over, ...period };
 }
 
 /** Hands a text to the browser as a file to save. */

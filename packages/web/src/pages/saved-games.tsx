@@ -1,9 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { isIllegal, readRecord, replay } from '@waldglas/core';
-import type { View } from '@waldglas/glass-road';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SavedGame } from '../game/feed.ts';
-import { loadGame } from '../game/games.ts';
 import { forget, keep, kept, keptGame } from '../game/store.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
@@ -27,15 +24,6 @@ function ago(then: number, lang: string): string {
   const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   const [unit, size] = UNITS.find(([, one]) => passed >= one) ?? (['second', 1000] as const);
   return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(passed / size), unit);
-}
-
-/** The period a kept game is in, told by replaying it. */
-async function periodOf(saved: SavedGame): Promise<number | undefined> {
-  const record = readRecord(saved.record);
-  if (isIllegal(record)) return undefined;
-  const game = await loadGame(saved.game);
-  const state = replay(game, record);
-  return isIllegal(state) ? undefined : (game.view(state, undefined) as View).period;
 }
 
 /** Games kept in this browser, the newest first, and the way to open one from a file. */
@@ -93,14 +81,9 @@ export function SavedGames({ onOpened }: { onOpened(): void }) {
 
 /** Who plays, how far it is, and when it was played last. */
 function Facts({ saved }: { readonly saved: SavedGame }) {
-  const period = useSignal<number | undefined>(undefined);
-  useEffect(() => {
-    void periodOf(saved).then(found => {
-      period.value = found;
-    });
-  }, [saved, period]);
+  const { over, period } = saved;
   const { value: w } = words;
-  const far = saved.over ? w.over : period.value === undefined ? '' : w.periodOf(period.value);
+  const far = over ? w.over : period === undefined ? '' : w.periodOf(period);
   return <p>{[far, ago(saved.updated, settings.value.lang)].filter(one => one !== '').join(' · ')}</p>;
 }
 

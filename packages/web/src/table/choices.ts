@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import type { CardId } from '@waldglas/glass-road';
+import { CARD_IDS, type CardId } from '@waldglas/glass-road';
 import type { Snap } from './model.ts';
 
-/** The cards laid out and not sent yet, and those of the period before, by game and seat: nobody sees another's choice. */
+/** The cards laid out and not sent yet, by game and seat: nobody sees another's choice. */
 const choices = signal<Readonly<Record<string, readonly CardId[]>>>({});
 const NONE: readonly CardId[] = [];
 
@@ -27,12 +27,7 @@ export function laidOut(now: Snap): readonly CardId[] {
 }
 
 /** The hand of the period before, as far as it may be taken again. */
-export function lastHand(now: Snap): readonly CardId[] {
-  const resting = now.view.players[now.viewer ?? 0]?.resting ?? NONE;
-  return (choices.value[`${mineOf(now)} before`] ?? NONE).filter(id => !resting.includes(id));
-}
-
-/** Keeps a hand that was taken, for the next period. */
-export function keepHand(now: Snap, cards: readonly CardId[]): void {
-  choices.value = { ...choices.peek(), [`${mineOf(now)} before`]: cards };
+export function lastHand({ lastPicked, view, viewer = 0 }: Snap): readonly CardId[] {
+  const resting = view.players[viewer]?.resting ?? NONE;
+  return CARD_IDS.filter(id => lastPicked.includes(id) && !resting.includes(id));
 }

@@ -7,7 +7,7 @@ import { about, aboutUnusable, UNUSABLE } from '../explain/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { sendInstead } from './calls.ts';
-import { keepHand, laidOut, lastHand, layOut, pickedOf } from './choices.ts';
+import { laidOut, lastHand, layOut, pickedOf } from './choices.ts';
 import { endsDrag, holdStill, startDrag } from './drag-cards.ts';
 import { HintButton } from './hint-button.tsx';
 import { type Snap, saying, snapshot, speech, undone } from './model.ts';
@@ -70,16 +70,8 @@ export function ChooseCards() {
 
   async function confirm(): Promise<void> {
     const hand = CARD_IDS.filter(id => cards.includes(id));
-    if (
-      !now ||
-      !(await sendInstead(
-        pickedOf(now).length,
-        hand.map(id => `${letter} pick ${id}`),
-      ))
-    )
-      return;
-    keepHand(now, hand);
-    layOut(now, undefined);
+    const lines = hand.map(id => `${letter} pick ${id}`);
+    if (now && (await sendInstead(pickedOf(now).length, lines))) layOut(now, undefined);
   }
 
   const last = lastHand(now).slice(0, size);

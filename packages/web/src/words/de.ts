@@ -76,7 +76,6 @@ export const DE: WebWords = {
   },
 
   period: 'Periode',
-  round: n => `Runde ${n}`,
   market: 'Gebäudetafel',
   affordable: 'bezahlbar',
   afterConversions: 'nach Umwandlung',
@@ -118,7 +117,6 @@ export const DE: WebWords = {
   endTurn: 'Zug beenden',
   log: 'Verlauf',
   tabs: { table: 'Tisch', market: 'Tafel', players: 'Spieler', log: 'Verlauf' },
-  anytime: 'Jederzeit',
   uses: n => `${n}×`,
   less: 'weniger',
   amounts: 'Mengen wählen',
@@ -128,7 +126,6 @@ export const DE: WebWords = {
   pin: 'Vormerken',
   unpin: 'Nicht mehr vormerken',
   eats: needs => `Das verbraucht Waren, die dein vorgemerktes Gebäude braucht: ${needs}`,
-  why: 'Warum nicht?',
   refused: 'Das geht nicht mehr: Der Tisch ist schon weiter.',
   notOpened: {
     title: 'Dieser Spieltisch lässt sich nicht öffnen',

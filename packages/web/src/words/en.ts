@@ -76,7 +76,6 @@ export const EN: WebWords = {
   },
 
   period: 'Period',
-  round: n => `Round ${n}`,
   market: 'Market',
   affordable: 'affordable',
   afterConversions: 'after conversions',
@@ -118,7 +117,6 @@ export const EN: WebWords = {
   endTurn: 'End turn',
   log: 'Log',
   tabs: { table: 'Table', market: 'Market', players: 'Players', log: 'Log' },
-  anytime: 'At any time',
   uses: n => `${n}×`,
   less: 'less',
   amounts: 'choose amounts',
@@ -128,7 +126,6 @@ export const EN: WebWords = {
   pin: 'Pin',
   unpin: 'Unpin',
   eats: needs => `This eats goods that your pinned building needs: ${needs}`,
-  why: 'Why not?',
   refused: 'That is not possible any more: the table has moved on.',
   notOpened: {
     title: 'This table cannot be opened',

@@ -84,7 +84,6 @@ export const PL: WebWords = {
   },
 
   period: 'Etap',
-  round: n => `Runda ${n}`,
   market: 'Plansza budynków',
   affordable: 'stać cię',
   afterConversions: 'po wymianach',
@@ -126,7 +125,6 @@ export const PL: WebWords = {
   endTurn: 'Zakończ turę',
   log: 'Przebieg',
   tabs: { table: 'Stół', market: 'Budynki', players: 'Gracze', log: 'Przebieg' },
-  anytime: 'W dowolnej chwili',
   uses: n => `${n}×`,
   less: 'mniej',
   amounts: 'wybierz ilości',
@@ -136,7 +134,6 @@ export const PL: WebWords = {
   pin: 'Przypnij',
   unpin: 'Odepnij',
   eats: needs => `To zużyje dobra, których potrzebuje przypięty budynek: ${needs}`,
-  why: 'Dlaczego nie?',
   refused: 'To już niemożliwe: na stole zaszły zmiany.',
   notOpened: {
     title: 'Nie można otworzyć tego stołu',

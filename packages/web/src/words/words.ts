@@ -72,7 +72,6 @@ export interface WebWords {
 
   /** The table. */
   readonly period: string;
-  readonly round: (n: number) => string;
   readonly market: string;
   readonly affordable: string;
   readonly afterConversions: string;
@@ -115,7 +114,6 @@ export interface WebWords {
   readonly noTrades: string;
   readonly log: string;
   readonly tabs: Readonly<Record<'table' | 'market' | 'players' | 'log', string>>;
-  readonly anytime: string;
   readonly uses: (n: number) => string;
   /** Beside an option: the same, but take less. */
   readonly less: string;
@@ -126,7 +124,6 @@ export interface WebWords {
   readonly pin: string;
   readonly unpin: string;
   readonly eats: (needs: string) => string;
-  readonly why: string;
   /** What was asked for is not possible any more. */
   readonly refused: string;
   /** A table cannot be opened: another tab has it, or it is not to be had. */
