@@ -187,9 +187,9 @@ export function DecisionPanel() {
             />
           ))}
           {decision?.ask.what === 'final' && options.length === 0 && <p class="idle">{words.value.noTrades}</p>}
-          <Note />
         </fieldset>
         <Hand />
+        <Note />
       </div>
       <UndoBar />
     </section>

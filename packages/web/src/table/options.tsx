@@ -75,7 +75,10 @@ export function Note() {
   const { value: said } = speech;
   const id = pinned.value;
   if (!ahead || !now || !said) return null;
-  if (ahead.hidden) return <p class="note unknown">{words.value.hidden}</p>;
+  if (ahead.hidden) {
+    // what a card brings is always open
+    return ahead.action.verb === 'play' ? null : <p class="note unknown">{words.value.hidden}</p>;
+  }
   if (id === undefined) return <Open ahead={ahead} />;
   const { viewer = 0, view } = now;
   const cost = costOf(id as BuildingId, view.edition);
