@@ -53,7 +53,7 @@ describe('what can be typed', () => {
     expect(out).toContain('Done again.');
     expect(out).toContain('There is nothing to do again.');
     expect(out).toContain('Supplier does not fit here');
-    expect(out).toContain('That cannot be taken back: the cards are chosen.');
+    expect(out).toContain('That cannot be taken back: everybody has chosen.');
   });
 
   test('why not', async () => {

@@ -31,7 +31,7 @@ test('a pinned tile is marked, and whatever would eat its goods is warned about'
   await expect(tile.locator('.pin')).toBeVisible();
   const kiln = page.locator('[data-action="A convert charcoal-kiln"]').first();
   await kiln.hover();
-  const note = page.locator('.note');
+  const note = page.locator('.heed');
   await expect(note).toContainText('your pinned building needs: Storage');
   await expect(note.locator('.chip')).toHaveAttribute('aria-label', '1 wood');
   await expect(note).toBeInViewport({ ratio: 1 });

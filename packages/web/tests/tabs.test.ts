@@ -50,7 +50,7 @@ test('a game that is not to be had is not replaced by another one', async ({ pag
   await page.evaluate(() => sessionStorage.setItem('waldglas.open', 'nobody-kept-this'));
   for (const path of ['/play/glass-road', '/replay']) {
     await page.goto(path);
-    await expect(page.getByRole('alert')).toContainText('not to be had');
+    await expect(page.getByRole('alert')).toContainText('cannot be opened');
     expect(await page.evaluate(() => window.heard.id)).toBeUndefined();
   }
   await page.getByRole('link', { name: 'Start page' }).click();

@@ -143,7 +143,7 @@ export const DE: GlassRoadWords = {
     tile: 'ein Plättchen wurde gezogen',
     draw: 'eine Karte wurde gezogen',
     refill: 'die Gebäudetafel wurde aufgefüllt',
-    choice: 'die Karten sind gewählt',
+    choice: 'alle haben gewählt',
   },
   reasons: {
     seat: () => 'Das entscheidet jemand anders',

@@ -147,7 +147,7 @@ export const EN: GlassRoadWords = {
     tile: 'a tile was drawn',
     draw: 'a card was drawn',
     refill: 'the building board was refilled',
-    choice: 'the cards are chosen',
+    choice: 'everybody has chosen',
   },
   reasons: {
     seat: () => 'That is another player’s decision',

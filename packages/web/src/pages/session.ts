@@ -6,12 +6,8 @@ import type { WebWords } from '../words/words.ts';
 
 const KEY = 'waldglas.open';
 
-let askedToKeep = false;
-
-/** Notes which game is open in this tab, so that a reload goes on with it. The browser is asked not to clear it away. */
+/** Notes which game is open in this tab, so that a reload goes on with it. */
 export function noteOpen(id: string): void {
-  if (!askedToKeep) void navigator.storage?.persist?.().catch(() => undefined);
-  askedToKeep = true;
   try {
     sessionStorage.setItem(KEY, id);
   } catch {

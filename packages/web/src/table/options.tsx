@@ -77,7 +77,7 @@ export function Note() {
   if (!ahead || !now || !said) return null;
   if (ahead.hidden) {
     // what a card brings is always open
-    return ahead.action.verb === 'play' ? null : <p class="note unknown">{words.value.hidden}</p>;
+    return ahead.action.verb === 'play' ? null : <p class="heed unknown">{words.value.hidden}</p>;
   }
   if (id === undefined) return <Open ahead={ahead} />;
   const { viewer = 0, view } = now;
@@ -87,7 +87,7 @@ export function Note() {
   const eaten = Object.entries(after).filter(([good, n = 0]) => n > (before[good] ?? 0));
   if (eaten.length === 0) return <Open ahead={ahead} />;
   return (
-    <p class="note" role="status">
+    <p class="heed" role="status">
       <Glyph name="warn" size={18} />
       {words.value.eats(said.name(id))}
       {eaten.map(([good, n = 0]) => (
@@ -102,7 +102,7 @@ function Open({ ahead: { view, asks } }: { readonly ahead: Preview }) {
   const { value: said } = speech;
   if (!said || !asks) return null;
   return (
-    <p class="note unknown">
+    <p class="heed unknown">
       {words.value.then} <Said runs={said.question(view, asks)} />
     </p>
   );
