@@ -176,13 +176,19 @@ export async function attempt(done: Promise<unknown>): Promise<boolean> {
     told => told as Snap,
     () => undefined,
   );
-  busy.value = false;
   if (!next) {
+    busy.value = false;
     showRefusal();
     return false;
   }
+  held = [...held, next];
+  // where things move, the press itself is painted before what it leads to
+  if (pace() > 0) await painted();
+  busy.value = false;
   problem.value = undefined;
-  await hear({ ...next, events: [...eventsHeld(), ...next.events] });
+  const newest = held.at(-1);
+  if (newest) await hear({ ...newest, events: eventsHeld() });
+  else hearAgain();
   return true;
 }
 
