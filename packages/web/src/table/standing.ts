@@ -16,7 +16,12 @@ export function standingOf({ view, viewer = 0, sittings, decision }: Snap): stri
       return view.goblet === viewer ? w.youReveal : w.reveals(nameOf(view.goblet));
     case 'play':
       return sittings.length === 1 ? '' : top.about.extra ? w.extra : w.play;
+    case 'gift': {
+      const giving = view.agenda.findLast(todo => !isDoing(todo) && todo.step === 'resolve');
+      return giving ? w.gift(nameOf(giving.seat)) : '';
+    }
     case 'resolve': {
+      if (decision?.ask.what === 'end') return '';
       const { card, abilities, used } = top.about;
       const showing = view.history.findLast(one => one.card === card);
       if (!showing) return '';

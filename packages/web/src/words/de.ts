@@ -160,6 +160,7 @@ export const DE: WebWords = {
     followed: who => `${listed('de', who)} ${who.length === 1 ? 'zieht' : 'ziehen'} mit: Jeder nutzt eine Funktion.`,
     following: who => `Du ziehst mit ${who} mit: Jeder nutzt eine Funktion.`,
     drawn: 'Eine gezogene Karte gibt eine Funktion.',
+    gift: who => `${who} gibt es allen, die mögen; es kostet nichts.`,
     build: 'Wähle ein Plättchen der Gebäudetafel oder deiner Auslage.',
     cell: 'Wähle ein Feld deiner Landschaft oder eine Antwort hier.',
     final: 'Danach wird gewertet.',

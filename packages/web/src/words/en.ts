@@ -159,6 +159,7 @@ export const EN: WebWords = {
     followed: who => `${listed('en', who)} followed: each uses one ability.`,
     following: who => `You follow ${who}: each uses one ability.`,
     drawn: 'A drawn card gives one ability.',
+    gift: who => `${who} gives it to everybody who likes; it costs nothing.`,
     build: 'Press a tile on the market or in your private offer.',
     cell: 'Press a space on your land, or an answer here.',
     final: 'After that the points are counted.',

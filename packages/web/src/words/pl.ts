@@ -167,6 +167,7 @@ export const PL: WebWords = {
     followed: who => `${who.length === 1 ? 'Dołącza' : 'Dołączają'} ${listed('pl', who)}: każdy używa jednej akcji.`,
     following: who => `Dołączasz do karty, którą zagrywa ${who}: każdy używa jednej akcji.`,
     drawn: 'Dobrana karta daje jedną akcję.',
+    gift: who => `Daje ${who}, każdemu, kto chce; to nic nie kosztuje.`,
     build: 'Wybierz kafelek z planszy budynków albo z prywatnych zasobów.',
     cell: 'Wybierz pole na swojej planszy albo odpowiedź tutaj.',
     final: 'Potem liczone są punkty.',

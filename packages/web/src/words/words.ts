@@ -152,6 +152,8 @@ export interface WebWords {
     readonly following: (who: string) => string;
     /** Solo: a card that was drawn. */
     readonly drawn: string;
+    /** Who gives. */
+    readonly gift: (who: string) => string;
     readonly build: string;
     readonly cell: string;
     readonly final: string;
