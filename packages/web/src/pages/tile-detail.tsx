@@ -1,10 +1,10 @@
-import { BUILDINGS, type BuildingId } from '@waldglas/glass-road';
+import { type Action, BUILDINGS, type BuildingId } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { costOf, TileFace } from '../boards/tile.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../language.ts';
 import { choose } from '../table/calls.ts';
-import { lineOf, pinned, saying, snapshot, speech, togglePin } from '../table/model.ts';
+import { lineOf, pinned, type Snap, saying, snapshot, speech, togglePin } from '../table/model.ts';
 import { Said } from '../table/options.tsx';
 import { planOf } from '../table/plans.ts';
 import { shortOf, stepsOf } from '../table/preview.ts';
@@ -74,34 +74,9 @@ export function TileDetail({ id }: { readonly id: BuildingId }) {
           </section>
         )}
         {uses.map(action => (
-          <button
-            key={lineOf(action)}
-            type="button"
-            class="soft"
-            onClick={() => {
-              choose(action);
-              dialog.close();
-            }}
-          >
-            <span>
-              <Said runs={said.option(now.view, action)} />
-            </span>
-          </button>
+          <Do key={lineOf(action)} action={action} now={now} />
         ))}
-        {build && (
-          <button
-            type="button"
-            class="end"
-            onClick={() => {
-              choose(build);
-              dialog.close();
-            }}
-          >
-            <span>
-              <Said runs={said.option(now.view, build)} />
-            </span>
-          </button>
-        )}
+        {build && <Do action={build} now={now} />}
         {offered.includes(id) && (
           <button
             type="button"
@@ -116,5 +91,25 @@ export function TileDetail({ id }: { readonly id: BuildingId }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Plays an option and leaves the dialog. */
+function Do({ action, now }: { readonly action: Action; readonly now: Snap }) {
+  const { value: said } = speech;
+  if (!said) return null;
+  return (
+    <button
+      type="button"
+      class={action.verb === 'build' ? 'end' : 'soft'}
+      onClick={() => {
+        choose(action);
+        dialog.close();
+      }}
+    >
+      <span>
+        <Said runs={said.option(now.view, action)} />
+      </span>
+    </button>
   );
 }
