@@ -93,6 +93,8 @@ test('two people at one device: the cover hides everything until the next one lo
   }
   expect(Object.keys(hands)).toEqual(['A', 'B']);
   expect(covers).toBeGreaterThan(2);
+  expect((await playOut(page)).over).toBe(true);
+  await expect(page.locator('.results .sheet')).toHaveCount(2);
 });
 
 test('a whole solo game by keyboard alone', async ({ page }) => {

@@ -207,6 +207,12 @@ export async function playOut(page: Page): Promise<Heard> {
       for (let turn = 0; turn < 600; turn++) {
         while (!(await window.rest())) await new Promise(done => setTimeout(done, 5));
         if (window.heard.over) return;
+        // at one device, whoever is next says so first
+        const cover = document.querySelector<HTMLElement>('.cover button');
+        if (cover) {
+          cover.click();
+          continue;
+        }
         const buttons = [...document.querySelectorAll<HTMLElement>('[data-action]')];
         const kind = liked.find(one => buttons.some(({ dataset }) => new RegExp(one).test(dataset.action ?? '')));
         const found = buttons.filter(({ dataset }) => new RegExp(kind ?? '').test(dataset.action ?? ''));
