@@ -2,7 +2,7 @@
  * What an element of a page can be asked about: a card, a building tile, a good or a landscape tile (a `thing`), a rule by
  * its number, or a few words of its own.
  */
-export type Topic = 'card' | 'tile' | 'thing' | 'rule' | 'say';
+type Topic = 'card' | 'tile' | 'thing' | 'rule' | 'say';
 
 interface About {
   readonly 'data-about': string;

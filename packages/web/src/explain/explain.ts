@@ -48,7 +48,7 @@ export function explain(at: HTMLElement): void {
 }
 
 /** Takes an explanation away, and one that is about to come. */
-export function stopExplaining(): void {
+function stopExplaining(): void {
   clearTimeout(timer);
   over = undefined;
   explained.value = undefined;

@@ -9,7 +9,7 @@ import type { BotCalls } from '../game/bot-worker.ts';
 import { remote } from '../game/rpc.ts';
 import { words } from '../language.ts';
 import { pointAt } from './ahead.ts';
-import { announced } from './announce.ts';
+import { sayAloud } from './announce.ts';
 import { choose } from './calls.ts';
 import { lineOf, type Snap, snapshot, speech } from './model.ts';
 
@@ -45,7 +45,7 @@ export function HintPanel(lent: Lent) {
     const stop = think(asked, asked.decision, found => {
       ways.value = found;
       const told = speech.peek()?.hint(asked.view, found).map(plain) ?? [];
-      announced.value = told.length === 0 ? w.hint.none : [w.hint.title, ...told].join(' ');
+      sayAloud(told.length === 0 ? w.hint.none : [w.hint.title, ...told].join(' '));
     });
     return () => {
       stop();

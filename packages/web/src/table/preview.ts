@@ -62,7 +62,7 @@ export function furtherOf({ view, viewer = 0 }: Snap, action: Action): Further |
 }
 
 /** A step of a plan: a conversion with the answers to what it asks, each with the view in which it is given. */
-export type PlanStep = readonly { readonly action: Action; readonly view: View }[];
+type PlanStep = readonly { readonly action: Action; readonly view: View }[];
 
 /** A plan step by step. */
 export function stepsOf({ view, viewer = 0 }: Snap, plan: readonly Action[]): readonly PlanStep[] {
