@@ -180,7 +180,7 @@ describe('whoever knows one game finds everything in the other', () => {
     'land',
     'notation',
     'nouns',
-    'place',
+    'from-position',
     'position',
     'reach',
     'score',
@@ -193,7 +193,7 @@ describe('whoever knows one game finds everything in the other', () => {
     'words',
   ].map(name => `${name}.ts`);
   const TABLES = ['data/index.ts', 'data/rows.ts', 'editions/index.ts', 'editions/edition.ts'];
-  const TESTS = ['contract.test.ts', 'data/data.test.ts', 'examples/example.ts', 'rules/table.ts'];
+  const TESTS = ['contract.test.ts', 'data/data.test.ts', 'examples/example.ts', 'rules/fixtures.ts'];
 
   test.each(GAMES)('%s has the files of every game', game => {
     const missing = [...FILES, ...TABLES, ...TESTS].filter(

@@ -20,7 +20,7 @@ import {
   below,
   type Decision,
   type GameRecord,
-  isDoing,
+  isPendingEffect,
   lowest,
   pickOne,
   type Rng,
@@ -253,7 +253,7 @@ function turnWorthOfTrade(seeker: Seeker, s: State, action: Action): number {
   for (let n = 0; n < 12; n++) {
     const top = then.agenda.at(-1);
     const decision = lowest(blackForest.decisions(then));
-    if (!decision || !top || !isDoing(top) || top.seat !== seat) break;
+    if (!decision || !top || !isPendingEffect(top) || top.seat !== seat) break;
     const next = best(seeker, then, decision);
     then = next.then;
     shows += next.shows;

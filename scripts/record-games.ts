@@ -8,8 +8,8 @@ import {
   below,
   type Decision,
   type GameRecord,
-  isDoing,
   isIllegal,
+  isPendingEffect,
   lowest,
   pickOne,
   type Rng,
@@ -129,11 +129,11 @@ function slyness({ plan, missing }: Seeker, s: State, seat: Seat, card: CardId):
 /** New abilities are liked; those that build only for a tile that is missing, or now and then. */
 function useLiking({ plan, missing }: Seeker, s: State, action: Extract<Action, { verb: 'use' }>): number {
   const card = s.agenda.at(-1);
-  const id = card && !isDoing(card) && card.step === 'resolve' ? card.card : '';
+  const id = card && !isPendingEffect(card) && card.step === 'resolve' ? card.card : '';
   const fresh = missing.has(`ability ${id} ${action.ability}`) ? 2 : 0;
   const then = after(s, action);
   const top = then.agenda.at(-1);
-  if (!top || isDoing(top) || top.step !== 'build') return fresh + (plan.greedy ? 1 : 0.3);
+  if (!top || isPendingEffect(top) || top.step !== 'build') return fresh + (plan.greedy ? 1 : 0.3);
   const built = (lowest(glassRoad.decisions(then))?.options ?? []).flatMap(one =>
     'building' in one ? [one.building] : [],
   );

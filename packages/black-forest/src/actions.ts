@@ -1,12 +1,12 @@
 import {
   type Ask,
-  alone,
   type Effect,
   type Emit,
-  isDoing,
+  isPendingEffect,
   machine,
+  onlySeat,
+  pendingEffect,
   type Seat,
-  undertake,
   underway,
 } from '@waldglas/core';
 import type { Action } from './action.ts';
@@ -29,7 +29,7 @@ function deciding(s: State, step: Flow): readonly Seat[] {
     case 'neutral':
     case 'move':
     case 'action':
-      return alone(step.seat);
+      return onlySeat(step.seat);
     case 'final':
       return seatsNotDone(s);
     default:
@@ -103,7 +103,7 @@ const ACTION: Ask = { what: 'action', rule: 'BF-4.6' };
 
 /** What is asked: by an effect the verb of the first answer, by a step its name. */
 function ask(todo: Todo, offered: readonly Action[]): Ask {
-  if (isDoing(todo)) {
+  if (isPendingEffect(todo)) {
     const what = offered[0]?.verb ?? '';
     return { what, rule: RULES[what] ?? 'BF-2.5', source: todo.source };
   }
@@ -112,7 +112,7 @@ function ask(todo: Todo, offered: readonly Action[]): Ask {
       return ACTION;
     case 'neutral':
       return { what: 'neutral', rule: todo.about.setup ? 'BF-1.5' : 'BF-4.10' };
-    case 'gift':
+    case 'receive':
       return { what: 'gift', rule: todo.about.source === 'fee' ? 'BF-4.3' : 'BF-4.15', source: todo.about.source };
     case 'repeat':
       return { what: 'repeat', rule: 'BF-4.1', source: todo.about.source };
@@ -131,7 +131,7 @@ export function anytime(s: State, seat: Seat): readonly Action[] {
   for (const { id, effects } of conversions) {
     for (let i = 0; i < effects.length; i++) {
       const effect = effects[i] as Effect<BlackForest>;
-      if (!EFFECTS.tradable(s, seat, effect) || bringsNothing(s, seat, effect)) continue;
+      if (!EFFECTS.costPayable(s, seat, effect) || bringsNothing(s, seat, effect)) continue;
       if (effects.length > 1) actions.push({ seat, verb: 'convert', building: id, option: i + 1 });
       else actions.push({ seat, verb: 'convert', building: id });
     }
@@ -154,7 +154,7 @@ function bringsNothing(s: State, seat: Seat, effect: Effect<BlackForest>): boole
 }
 
 /** Begins a conversion, or removes a tile or returns an animal at once. */
-function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
+function beginAnytime(s: State, action: Action, emit: Emit<Event>): boolean {
   switch (action.verb) {
     case 'remove':
       removeTile(s, action.seat, action.cell, emit);
@@ -166,7 +166,7 @@ function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
     case 'convert': {
       const effect = BUILDINGS[action.building].convert?.[(action.option ?? 1) - 1];
       if (!effect) throw new Error(`${action.building} converts nothing`);
-      s.agenda.push(undertake(action.seat, effect, action.building));
+      s.agenda.push(pendingEffect(action.seat, effect, action.building));
       return true;
     }
     default:
@@ -181,13 +181,13 @@ function removeTile(s: State, seat: Seat, cell: string, emit: Emit<Event>): void
 }
 
 /** Black Forest on the shared machine. Permanent effects come after each part, but never inside a payment (BF-6.4). */
-export const { decisions, apply, settle } = machine<State, BlackForest, Flow, Action, Event>(EFFECTS, PORT, {
+export const { decisions, apply, runAgenda } = machine<State, BlackForest, Flow, Action, Event>(EFFECTS, PORT, {
   deciding,
   options,
   answer,
   proceed: goOn,
   ask,
-  interrupt,
+  beginAnytime,
   after(s, seat) {
     if (s.noted.length > 0 && !paying(s, seat)) setOff(s, seat);
   },

@@ -1,4 +1,4 @@
-import { others, remembering, type Seat } from '@waldglas/core';
+import { memo, otherSeats, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
 import type { TradespersonId } from './data/index.ts';
 import type { Edition } from './editions/index.ts';
@@ -25,7 +25,7 @@ function parsed(space: string): Space {
 }
 
 /** The village or location of a space: `v1` of `v1.2` and of `v1.centre`. */
-export function placeOfSpace(space: string): string {
+export function locationOfSpace(space: string): string {
   return parsed(space).place;
 }
 
@@ -63,12 +63,12 @@ export function taken(s: State, space: string): boolean {
 export function toPay(s: State, seat: Seat, village: string): (Seat | undefined)[] {
   if (s.solo)
     return Object.keys(s.solo.placed)
-      .filter(space => placeOfSpace(space) === village && space !== s.players[seat]?.pawn)
+      .filter(space => locationOfSpace(space) === village && space !== s.players[seat]?.pawn)
       .map(() => undefined);
   const owners: (Seat | undefined)[] = [];
-  for (const other of others(seat, s.players.length))
-    if (placeOfSpace(s.players[other]?.pawn ?? '') === village) owners.push(other);
-  if (placeOfSpace(s.neutral) === village) owners.push(undefined);
+  for (const other of otherSeats(seat, s.players.length))
+    if (locationOfSpace(s.players[other]?.pawn ?? '') === village) owners.push(other);
+  if (locationOfSpace(s.neutral) === village) owners.push(undefined);
   return owners;
 }
 
@@ -141,7 +141,7 @@ export function stopOf({ numbers }: Chart, space: string): number {
   return numbers.get(space) ?? NOWHERE;
 }
 
-const charted = remembering<Edition, void, Chart>(drawn);
+const charted = memo<Edition, void, Chart>(drawn);
 
 function drawn({ board }: Edition): Chart {
   const near = new Map<string, string[]>();

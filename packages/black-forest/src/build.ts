@@ -1,4 +1,4 @@
-import { type Doing, type Emit, type Seat, undertake } from '@waldglas/core';
+import { type Emit, type PendingEffect, pendingEffect, type Seat } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId, type LargeId, type SmallId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { changed, type Domain, nameOf, REST_NORTH, REST_WEST, secondOf, spotOf } from './land.ts';
@@ -108,27 +108,27 @@ export function buildOptions(s: State, seat: Seat, how: How): Reply[] {
 }
 
 /** Takes the building off the board and sets the build going: cost, wheels, place, instant effect. */
-export function startBuild(s: State, doing: Doing<BlackForest>, building: BuildingId, free: boolean): void {
+export function startBuild(s: State, pending: PendingEffect<BlackForest>, building: BuildingId, free: boolean): void {
   const row = BUILDINGS[building];
   if (row.size === 1) s.small = s.small.filter(id => id !== (building as SmallId));
   else s.large = s.large.filter(id => id !== (building as LargeId));
-  const { seat } = doing;
-  s.agenda.push(undertake(seat, { op: 'raise', building }, building));
+  const { seat } = pending;
+  s.agenda.push(pendingEffect(seat, { op: 'raise', building }, building));
   if (free) return;
-  s.agenda.push(undertake(seat, { op: 'turn' }, building));
-  s.agenda.push(undertake(seat, { op: 'pay', goods: pricedBuilding(s, building).goods }, building));
+  s.agenda.push(pendingEffect(seat, { op: 'produce' }, building));
+  s.agenda.push(pendingEffect(seat, { op: 'pay', goods: pricedBuilding(s, building).goods }, building));
   // tiles leave first, so that their spaces may take the building
   for (let i = COST_TILES.length - 1; i >= 0; i--) {
     const tile = COST_TILES[i] as (typeof COST_TILES)[number];
     const n = row.cost[tile];
-    if (n) s.agenda.push(undertake(seat, { op: 'remove', tile, n }, building));
+    if (n) s.agenda.push(pendingEffect(seat, { op: 'remove', tile, n }, building));
   }
 }
 
 /** Puts the building up; what lay there makes room. Then its instant effect, if its condition holds. */
 export function raise(
   s: State,
-  doing: Doing<BlackForest>,
+  pending: PendingEffect<BlackForest>,
   building: BuildingId,
   cell: string | undefined,
   emit: Emit<Event>,
@@ -139,7 +139,7 @@ export function raise(
     else s.small = [...s.small, building as SmallId];
     return;
   }
-  const { seat } = doing;
+  const { seat } = pending;
   const player = playerOf(s, seat);
   const spot = spotOf(cell);
   const row = BUILDINGS[building];
@@ -153,9 +153,9 @@ export function raise(
   emit?.({ kind: 'build', seat, building, cell });
   const { instant } = row;
   const holds = (row.if ?? []).every(need => counted(s, seat, need) > 0);
-  if (instant && holds) s.agenda.push(undertake(seat, instant, building, nameOf(spot)));
+  if (instant && holds) s.agenda.push(pendingEffect(seat, instant, building, nameOf(spot)));
   if (survey(before).tiles.pasture > survey(player.domain).tiles.pasture)
-    s.agenda.push(undertake(seat, { op: 'rehouse' }, building));
+    s.agenda.push(pendingEffect(seat, { op: 'rehouse' }, building));
 }
 
 /** Could this seat build it now, if it had leave to build? */

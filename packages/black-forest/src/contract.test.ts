@@ -1,4 +1,4 @@
-import { isDoing } from '@waldglas/core';
+import { isPendingEffect } from '@waldglas/core';
 import { contract } from '@waldglas/core/testing';
 import { blackForest } from './index.ts';
 import type { State } from './state.ts';
@@ -14,7 +14,7 @@ contract(blackForest, {
   /** Steps whose position says everything: not a swap under way, nor anything else that an action has set going. */
   rests: (s: State) => {
     const top = s.agenda.at(-1);
-    const telling = top !== undefined && !isDoing(top) && ['move', 'action', 'final'].includes(top.step);
-    return telling && !s.agenda.some(isDoing);
+    const telling = top !== undefined && !isPendingEffect(top) && ['move', 'action', 'final'].includes(top.step);
+    return telling && !s.agenda.some(isPendingEffect);
   },
 });

@@ -1,4 +1,4 @@
-import { bagOf, type Effect, follow, type Port, resolver, room, type Seat, undertake } from '@waldglas/core';
+import { bagOf, type Effect, type Port, pendingEffect, resolver, room, type Seat, thenEffect } from '@waldglas/core';
 import { anyBuildable, meansOf, raise, sites } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
@@ -9,7 +9,7 @@ import { countNoun } from './nouns.ts';
 import { OWN, rehouse } from './own.ts';
 import { type Event, note, type Player, playerOf, type State } from './state.ts';
 import { bends, survey, surveyOf, waitsFor } from './survey.ts';
-import { reminderGood, settleSeat } from './triggers.ts';
+import { produceIfDue, reminderGood } from './triggers.ts';
 import { due, produceOn, STOCK, wheelsOf } from './wheels.ts';
 import { type BlackForest, type Good, LANDSCAPES, type Tile } from './words.ts';
 
@@ -33,8 +33,8 @@ export const PORT: Port<State, BlackForest, Event> = {
   players: s => s.players.length,
   wheels: wheelsOf,
   /** BF-2.5: unit by unit; the wheels are looked at after each, and the reminder's good comes before the next. */
-  store(s, doing, good, wheel, n, emit) {
-    const { seat, source } = doing;
+  store(s, pending, good, wheel, n, emit) {
+    const { seat, source } = pending;
     let stored = 0;
     for (let left = n; left > 0; left--) {
       if (room(STOCK, wheelsOf(s, seat), good, wheel) <= 0) continue;
@@ -45,7 +45,7 @@ export const PORT: Port<State, BlackForest, Event> = {
       if ((wheel !== 'glass' && wheel !== 'cooking') || !produceOn(s, seat, wheel, emit)) continue;
       if (left > 1) {
         const goods = bagOf(good as Good, left - 1);
-        s.agenda.push(undertake(seat, { op: 'gain', goods, wheel }, REST));
+        s.agenda.push(pendingEffect(seat, { op: 'gain', goods, wheel }, REST));
       }
       reminderGood(s, seat);
       break;
@@ -83,11 +83,14 @@ export const PORT: Port<State, BlackForest, Event> = {
     return LANDSCAPES.some(other => other !== tile && tiles[other] > 0 && (left > 0 || sameSupply(other, tile)));
   },
   /** BF-3.3: what finds an empty space has to be placed; for the rest room may be made, or it is lost. */
-  mustPlace(s, doing, tile, where) {
-    const { domain } = playerOf(s, doing.seat);
+  mustPlace(s, pending, tile, where) {
+    const { domain } = playerOf(s, pending.seat);
     const left = supplyOf(s, tile);
     if (where === undefined) return Math.min(survey(domain).tiles.empty, left);
-    return Math.min(PORT.spaces(s, doing, tile, where).filter(cell => at(domain, spotOf(cell)) === EMPTY).length, left);
+    return Math.min(
+      PORT.spaces(s, pending, tile, where).filter(cell => at(domain, spotOf(cell)) === EMPTY).length,
+      left,
+    );
   },
   put(s, { seat, source }, tile, cell) {
     const player = playerOf(s, seat);
@@ -108,14 +111,14 @@ export const PORT: Port<State, BlackForest, Event> = {
   },
   count: countNoun,
   orderMatters,
-  settle: settleSeat,
+  produceIfDue: produceIfDue,
   buildable: (s, seat, how) => anyBuildable(meansOf(s, seat), how),
-  build(s, doing, { size, free }) {
+  build(s, pending, { size, free }) {
     const leave = size === undefined ? {} : { size };
-    s.agenda.push(follow(doing, { op: 'construct', ...leave, ...(free ? { free } : {}) }));
+    s.agenda.push(thenEffect(pending, { op: 'construct', ...leave, ...(free ? { free } : {}) }));
   },
   sites: (s, seat, building) => sites(s, seat, building as BuildingId),
-  raise: (s, doing, building, cell, emit) => raise(s, doing, building as BuildingId, cell, emit),
+  raise: (s, pending, building, cell, emit) => raise(s, pending, building as BuildingId, cell, emit),
   own: OWN,
 };
 

@@ -1,4 +1,4 @@
-import { isDoing, type Seat } from '@waldglas/core';
+import { isPendingEffect, type Seat } from '@waldglas/core';
 import { anyBuildable, type Means, meansWith } from './build.ts';
 import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
@@ -7,14 +7,14 @@ import { type Burden, type Purse, purseWith } from './purse.ts';
 import { hasSite } from './sites.ts';
 import { cloneGlass, playerOf, type State } from './state.ts';
 import { surveyOf } from './survey.ts';
-import { BASIC_MAX, turnGlass } from './wheels.ts';
+import { BASIC_MAX, rotateGlass } from './wheels.ts';
 
 /** The forests; with `n`, those that may be felled if so many will be: a building that has to follow must find its place then. */
 export function fellable(s: State, seat: Seat, n: number): string[] {
   const { domain } = playerOf(s, seat);
   const forests = cellsWith(domain, 'forest');
-  const next = s.agenda.findLast(todo => isDoing(todo) && todo.seat === seat && isBuild(todo.effect.op));
-  if (n === 0 || !next || !isDoing(next)) return forests;
+  const next = s.agenda.findLast(todo => isPendingEffect(todo) && todo.seat === seat && isBuild(todo.effect.op));
+  if (n === 0 || !next || !isPendingEffect(next)) return forests;
   if (next.effect.op === 'raise') {
     const building = BUILDINGS[next.effect.building as BuildingId];
     if (standsSomewhere(s, domain, building)) return forests;
@@ -62,9 +62,9 @@ function purseOnceFelled(s: State, seat: Seat): Purse {
   for (const { whenever } of surveyOf(s, seat).permanent) {
     if (whenever.on !== 'forest-removed' || whenever.then.op !== 'gain') continue;
     glass.water = Math.min(BASIC_MAX, glass.water + (whenever.then.goods.water ?? 0));
-    turnGlass(glass);
+    rotateGlass(glass);
   }
   glass.wood = Math.min(BASIC_MAX, glass.wood + 1);
-  turnGlass(glass);
+  rotateGlass(glass);
   return purseWith(player, glass);
 }

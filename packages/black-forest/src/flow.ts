@@ -1,13 +1,13 @@
-import { type Emit, type Rng, type Seat, shuffled, stepOf, undertake } from '@waldglas/core';
+import { type Emit, pendingEffect, type Rng, type Seat, shuffled, stepOf } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { centreOf, placeOfSpace, spacesOf, taken, toPay } from './board.ts';
+import { centreOf, locationOfSpace, spacesOf, taken, toPay } from './board.ts';
 import { TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import type { Edition } from './editions/index.ts';
 import { factsOf } from './facts.ts';
 import { completeJob } from './jobs.ts';
 import { type Event, type Flow, note, playerOf, type State, show } from './state.ts';
 import { burdenOf, entersCooksVillage, swapMerchant } from './travel.ts';
-import { settleSeat } from './triggers.ts';
+import { produceIfDue } from './triggers.ts';
 
 /** Goes on with what needs no decision; the step is off the agenda already. */
 export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
@@ -19,7 +19,7 @@ export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
       return;
     case 'arrived':
       if (todo.about.atCook) note(s, seat, 'enter-village-of-cook');
-      return settleSeat(s, seat, emit);
+      return produceIfDue(s, seat, emit);
     case 'swap':
       swapMerchant(s, todo.about.tradesperson);
       emit?.({ kind: 'swap', seat, tradesperson: todo.about.tradesperson });
@@ -52,19 +52,19 @@ export function applyMove(s: State, todo: Move, action: Action, emit: Emit<Event
 function move(s: State, seat: Seat, to: string, white: boolean, emit: Emit<Event>): void {
   const moved = s.solo?.again === true ? s.solo.placed[playerOf(s, seat).pawn] : undefined;
   const { provisions, fees } = burdenOf(s, seat, to, white || moved === 'white');
-  const owners = fees > 0 ? toPay(s, seat, placeOfSpace(to)) : [];
-  const atCook = entersCooksVillage(s, seat, placeOfSpace(to));
+  const owners = fees > 0 ? toPay(s, seat, locationOfSpace(to)) : [];
+  const atCook = entersCooksVillage(s, seat, locationOfSpace(to));
   movePawn(s, seat, to, white);
   emit?.({ kind: 'move', seat, to, provisions });
   s.agenda.push(stepOf('action', seat, { visited: [], done: false }), stepOf('arrived', seat, { atCook }));
   if (provisions + fees === 0) return;
   const source = 'travel';
-  s.agenda.push(undertake(seat, { op: 'turn' }, source));
+  s.agenda.push(pendingEffect(seat, { op: 'produce' }, source));
   for (let i = owners.length - 1; i >= 0; i--) {
     const to = owners[i];
-    s.agenda.push(undertake(seat, to === undefined ? { op: 'fee' } : { op: 'fee', to }, source));
+    s.agenda.push(pendingEffect(seat, to === undefined ? { op: 'fee' } : { op: 'fee', to }, source));
   }
-  if (provisions > 0) s.agenda.push(undertake(seat, { op: 'pay', goods: { provisions } }, source));
+  if (provisions > 0) s.agenda.push(pendingEffect(seat, { op: 'pay', goods: { provisions } }, source));
 }
 
 function movePawn(s: State, seat: Seat, to: string, white: boolean): void {
@@ -89,17 +89,17 @@ function swap(s: State, todo: Move, tradesperson: TradespersonId): void {
   const { seat } = todo;
   const source = 'traveling-merchant';
   s.agenda.push(stepOf('move', seat, { swapped: true }));
-  s.agenda.push(undertake(seat, { op: 'occur', occasion: 'merchant-moved' }, source));
+  s.agenda.push(pendingEffect(seat, { op: 'occur', occasion: 'merchant-moved' }, source));
   if (s.players.length === 2) s.agenda.push(stepOf('neutral', seat, {}));
   s.agenda.push(stepOf('swap', seat, { tradesperson }));
-  s.agenda.push(undertake(seat, { op: 'turn' }, source));
-  s.agenda.push(undertake(seat, { op: 'pay', goods: { commodity: 1 } }, source));
+  s.agenda.push(pendingEffect(seat, { op: 'produce' }, source));
+  s.agenda.push(pendingEffect(seat, { op: 'pay', goods: { commodity: 1 } }, source));
 }
 
 /** BF-4.7, BF-8.4: to the centre of the village, or alone a pawn laid aside; one provision. */
 function beg(s: State, seat: Seat, emit: Emit<Event>): void {
   const player = playerOf(s, seat);
-  const place = placeOfSpace(player.pawn);
+  const place = locationOfSpace(player.pawn);
   if (s.solo) {
     // the white pawn is kept as long as there are others
     const { coloured } = s.solo;
@@ -107,7 +107,7 @@ function beg(s: State, seat: Seat, emit: Emit<Event>): void {
     s.solo = { ...s.solo, again: false };
   } else if (place !== player.pawn) player.pawn = centreOf(place);
   s.agenda.push(stepOf('action', seat, { visited: [], done: true }));
-  s.agenda.push(undertake(seat, { op: 'gain', goods: { provisions: 1 } }, 'beg'));
+  s.agenda.push(pendingEffect(seat, { op: 'gain', goods: { provisions: 1 } }, 'beg'));
   emit?.({ kind: 'beg', seat });
 }
 

@@ -1,6 +1,6 @@
-import { type Decision, type GameRecord, isDoing } from '@waldglas/core';
+import { type Decision, type GameRecord, isPendingEffect } from '@waldglas/core';
 import { type Line as AnyLine, eachLine } from '@waldglas/core/testing';
-import { placeOfSpace } from './board.ts';
+import { locationOfSpace } from './board.ts';
 import {
   type Action,
   BUILDING_IDS,
@@ -84,13 +84,13 @@ export function seenIn({ before, action, events }: Line, decision: Decision<Acti
 
 function feeTo(s: State): number | undefined {
   const top = s.agenda.at(-1);
-  return top && isDoing(top) && top.effect.op === 'fee' ? top.effect.to : undefined;
+  return top && isPendingEffect(top) && top.effect.op === 'fee' ? top.effect.to : undefined;
 }
 
 function moved(before: State, { seat, to, white }: Extract<Action, { verb: 'move' }>): string[] {
   const found: string[] = [];
   if (white) found.push('move: white pawn');
-  if (placeOfSpace(to) === to) found.push('move: to a location');
+  if (locationOfSpace(to) === to) found.push('move: to a location');
   if (before.players[seat]?.pawn.endsWith('.centre')) found.push('move: out of a centre');
   if (before.extra) found.push(before.solo?.again ? 'turn: extra alone' : 'turn: extra');
   return found;
@@ -120,7 +120,9 @@ function told(before: State, event: Event): string[] {
 
 /** Every building, wherever it is: on the boards, on a domain or being put up. */
 export function buildingsEverywhere(s: State): string[] {
-  const raised = s.agenda.flatMap(todo => (isDoing(todo) && todo.effect.op === 'raise' ? [todo.effect.building] : []));
+  const raised = s.agenda.flatMap(todo =>
+    isPendingEffect(todo) && todo.effect.op === 'raise' ? [todo.effect.building] : [],
+  );
   const built = s.players.flatMap(({ domain }) => domain.flat().filter(isBuilding));
   return inOrder([...s.small, ...s.large, ...raised, ...built]);
 }

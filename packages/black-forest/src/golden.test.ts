@@ -1,7 +1,7 @@
 import { isIllegal, replay, underway, verify, writeRecord } from '@waldglas/core';
 import { eachLine, filesOf, goodRecord, sumsIn, undoFaults } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
-import { placeOfSpace } from './board.ts';
+import { locationOfSpace } from './board.ts';
 import { buildingsEverywhere, coverage, inOrder, NEEDED } from './golden-coverage.ts';
 import { fits, housing } from './herd.ts';
 import { blackForest, EDITIONS, JOB_IDS, type Player, type State, TRADESPERSON_IDS } from './index.ts';
@@ -113,7 +113,7 @@ describe.each(FILES)('%s', (name, text) => {
     const { villages, locations } = EDITIONS[end.edition]?.board ?? { villages: [], locations: [] };
     const places = [...villages, ...locations].map(({ id }): string => id);
     const pawns = end.solo ? Object.keys(end.solo.placed) : end.players.map(({ pawn }) => pawn);
-    expect(pawns.filter(pawn => !places.includes(placeOfSpace(pawn)))).toEqual([]);
+    expect(pawns.filter(pawn => !places.includes(locationOfSpace(pawn)))).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { course, walk } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { buildingsEverywhere } from './golden-coverage.ts';
 import { blackForest, JOB_IDS, type State } from './index.ts';
-import { act, acting, stock } from './rules/table.ts';
+import { act, acting, stock } from './rules/fixtures.ts';
 
 const TABLES = [
   { players: 1, options: {} },

@@ -3,8 +3,8 @@ import type { Action } from './action.ts';
 import { anytime, apply, decisions } from './actions.ts';
 import { CARDS } from './cards.ts';
 import { EDITIONS } from './editions/index.ts';
+import { fromPosition } from './from-position.ts';
 import { read, write } from './notation.ts';
-import { place } from './place.ts';
 import { position } from './position.ts';
 import { reach } from './reach.ts';
 import { scores } from './score.ts';
@@ -39,7 +39,7 @@ export const blackForest: Game<State, Action, View, Event> = {
   write,
   read,
   position,
-  place,
+  fromPosition,
   reach: (s, seat, wish) => reach(s, seat, wish),
   why: (s, seat, wish) => whyNot(blackForest, s, seat, wish),
 };

@@ -38,7 +38,7 @@ export function revealForReminder(s: State, emit: Emit<Event>): void {
 
 /** The job is done: off the board, before its owner, and the next one comes. */
 export function completeJob(s: State, seat: Seat, job: JobId, emit: Emit<Event>): void {
-  const { [placeOf(s, job) ?? '']: _, ...others } = s.jobs;
+  const { [locationOfJob(s, job) ?? '']: _, ...others } = s.jobs;
   s.jobs = others;
   const player = s.players[seat];
   if (player) player.jobs = [...player.jobs, job];
@@ -46,6 +46,6 @@ export function completeJob(s: State, seat: Seat, job: JobId, emit: Emit<Event>)
   revealJob(s, emit);
 }
 
-export function placeOf(s: State, job: JobId): string | undefined {
+export function locationOfJob(s: State, job: JobId): string | undefined {
   return Object.keys(s.jobs).find(place => s.jobs[place] === job);
 }

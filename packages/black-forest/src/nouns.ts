@@ -1,4 +1,4 @@
-import { type Count, held, isSingle, reckoned, type Seat, tally } from '@waldglas/core';
+import { type Count, countValue, held, isSingle, type Seat, tally } from '@waldglas/core';
 import { emptyPastures, housing } from './herd.ts';
 import { at, besides, covered, EMPTY, firstOf, REST_NORTH, REST_WEST, spotOf } from './land.ts';
 import { playerOf, type State } from './state.ts';
@@ -40,7 +40,7 @@ export function countNoun(s: State, seat: Seat, noun: Noun, beside: string | und
 
 /** The value of a count for a seat, neighbourhoods apart. */
 export function counted(s: State, seat: Seat, count: Count<BlackForest>): number {
-  if (isSingle(count)) return reckoned(count, countNoun(s, seat, count.of, undefined));
+  if (isSingle(count)) return countValue(count, countNoun(s, seat, count.of, undefined));
   return tally<BlackForest>(count, noun => countNoun(s, seat, noun, undefined));
 }
 

@@ -1,15 +1,15 @@
 import {
   type Answer,
   bagOf,
-  type Doing,
   type Emit,
-  follow,
   held,
-  isDoing,
+  isPendingEffect,
   type OwnPort,
+  type PendingEffect,
+  pendingEffect,
   type Seat,
   stepOf,
-  undertake,
+  thenEffect,
 } from '@waldglas/core';
 import { anyBuildable, buildOptions, meansOf, startBuild } from './build.ts';
 import type { BuildingId } from './data/index.ts';
@@ -22,7 +22,7 @@ import { bends } from './survey.ts';
 import { STOCK, wheelsOf } from './wheels.ts';
 import { ANIMALS, type Animal, BASIC, type BlackForest, GOODS, type Good } from './words.ts';
 
-type D = Doing<BlackForest>;
+type D = PendingEffect<BlackForest>;
 type A = Answer<BlackForest>;
 
 const TANNERY = 5;
@@ -42,10 +42,10 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
       case 'special':
         return usefulSpecial(s, seat, effect.id);
       default:
-        return OWN.tradable(s, seat, effect);
+        return OWN.costPayable(s, seat, effect);
     }
   },
-  tradable(s, seat, effect) {
+  costPayable(s, seat, effect) {
     const player = playerOf(s, seat);
     switch (effect.op) {
       case 'cull':
@@ -58,8 +58,8 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
         return true;
     }
   },
-  options(s, doing, effect): readonly A[] {
-    const { seat } = doing;
+  options(s, pending, effect): readonly A[] {
+    const { seat } = pending;
     const player = playerOf(s, seat);
     switch (effect.op) {
       case 'herd':
@@ -84,74 +84,74 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
       case 'zeros':
         return effect.markers.length > 1 ? effect.markers.map(part => ({ seat, verb: 'part', part })) : [];
       case 'kinds':
-        if (effect.n === 0 || !OWN.tradable(s, seat, effect)) return [];
+        if (effect.n === 0 || !OWN.costPayable(s, seat, effect)) return [];
         return kindsLeavingEnough(s, seat, effect.from, effect.n).map(good => ({ seat, verb: 'good', good }));
       default:
         return [];
     }
   },
-  answer(s, doing, effect, given, emit) {
+  answer(s, pending, effect, given, emit) {
     switch (effect.op) {
       case 'herd':
       case 'litter':
-        if (given.verb === 'amount') addAnimals(s, doing, given.n, effect.n - given.n, emit);
+        if (given.verb === 'amount') addAnimals(s, pending, given.n, effect.n - given.n, emit);
         return;
       case 'cull':
-        if (given.verb === 'amount') takeAnimals(s, doing, given.n, effect.n - given.n, emit);
+        if (given.verb === 'amount') takeAnimals(s, pending, given.n, effect.n - given.n, emit);
         return;
       case 'rehouse':
-        if (given.verb === 'keep') setHerd(s, doing.seat, given.pigs, given.cattle, emit);
+        if (given.verb === 'keep') setHerd(s, pending.seat, given.pigs, given.cattle, emit);
         return;
       case 'construct':
-        if (given.verb === 'build') startBuild(s, doing, given.building as BuildingId, effect.free === true);
+        if (given.verb === 'build') startBuild(s, pending, given.building as BuildingId, effect.free === true);
         return;
       case 'fee':
-        if (given.verb === 'give') payFee(s, doing, given.good, effect.to);
+        if (given.verb === 'give') payFee(s, pending, given.good, effect.to);
         return;
       case 'zeros': {
         if (given.verb !== 'part') return;
         const markers = effect.markers.filter(marker => marker !== given.part);
-        s.agenda.push(follow(doing, { op: 'zeros', markers }));
-        return raiseMarker(s, doing.seat, given.part, emit);
+        s.agenda.push(thenEffect(pending, { op: 'zeros', markers }));
+        return raiseMarker(s, pending.seat, given.part, emit);
       }
       case 'kinds': {
         if (given.verb !== 'good') return;
         const from = GOODS.indexOf(given.good) + 1;
-        s.agenda.push(follow(doing, { op: 'kinds', n: effect.n - 1, from }));
-        s.agenda.push(follow(doing, { op: 'pay', goods: bagOf(given.good, 1) }));
+        s.agenda.push(thenEffect(pending, { op: 'kinds', n: effect.n - 1, from }));
+        s.agenda.push(thenEffect(pending, { op: 'pay', goods: bagOf(given.good, 1) }));
       }
     }
   },
-  perform(s, doing, effect, emit) {
-    const { seat } = doing;
+  perform(s, pending, effect, emit) {
+    const { seat } = pending;
     const player = playerOf(s, seat);
     switch (effect.op) {
       case 'herd': {
         const only = effect.kinds[0];
-        return addAnimals(s, doing, only === 'pig' ? effect.n : 0, only === 'cattle' ? effect.n : 0, emit);
+        return addAnimals(s, pending, only === 'pig' ? effect.n : 0, only === 'cattle' ? effect.n : 0, emit);
       }
       case 'cull': {
         const pigs = effect.kinds.includes('pig') ? Math.min(effect.n, player.pigs) : 0;
-        return takeAnimals(s, doing, pigs, effect.n - pigs, emit);
+        return takeAnimals(s, pending, pigs, effect.n - pigs, emit);
       }
       case 'rehouse': {
         const [pigs, cattle] = largestHerds(housing(s, seat), player.pigs, player.cattle)[0] ?? [0, 0];
         return setHerd(s, seat, pigs, cattle, emit);
       }
       case 'advance':
-        return advance(s, doing, effect.n, emit);
+        return advance(s, pending, effect.n, emit);
       case 'retreat':
         player.tracker -= effect.n;
         emit?.({ kind: 'progress', seat, tracker: player.tracker });
         return;
       case 'special':
-        return actSpecial(s, doing, effect.id, emit);
+        return actSpecial(s, pending, effect.id, emit);
       case 'zeros':
         for (const marker of effect.markers) raiseMarker(s, seat, marker, emit);
         return;
       case 'litter': {
         const pigs = Math.min(effect.n, effect.pig);
-        return addAnimals(s, doing, pigs, effect.n - pigs, emit);
+        return addAnimals(s, pending, pigs, effect.n - pigs, emit);
       }
       case 'occur':
         return note(s, seat, effect.occasion);
@@ -209,7 +209,7 @@ function addAnimals(s: State, { seat, source }: D, pigs: number, cattle: number,
 /** Asks for a smaller herd if this one has no room any more. */
 export function rehouse(s: State, seat: Seat, source: string): void {
   const { pigs, cattle } = playerOf(s, seat);
-  if (!fits(housing(s, seat), pigs, cattle)) s.agenda.push(undertake(seat, { op: 'rehouse' }, source));
+  if (!fits(housing(s, seat), pigs, cattle)) s.agenda.push(pendingEffect(seat, { op: 'rehouse' }, source));
 }
 
 export function setHerd(s: State, seat: Seat, pigs: number, cattle: number, emit: Emit<Event>): void {
@@ -229,8 +229,8 @@ function takeAnimals(s: State, { seat, source }: D, pigs: number, cattle: number
 }
 
 /** BF-3.5: step by step; a move of the hut, and what it sets off, comes before the next step. */
-function advance(s: State, doing: D, steps: number, emit: Emit<Event>): void {
-  const { seat } = doing;
+function advance(s: State, pending: D, steps: number, emit: Emit<Event>): void {
+  const { seat } = pending;
   const player = playerOf(s, seat);
   const top = factsOf(s).hutSteps;
   for (let left = steps; left > 0; left--) {
@@ -240,20 +240,22 @@ function advance(s: State, doing: D, steps: number, emit: Emit<Event>): void {
     if (player.tracker < top || bends(s, seat, 'no-more-estates')) continue;
     relocate(s, seat, emit);
     note(s, seat, 'estate-added');
-    if (left > 1) s.agenda.push(follow(doing, { op: 'advance', n: left - 1 }));
+    if (left > 1) s.agenda.push(thenEffect(pending, { op: 'advance', n: left - 1 }));
     return;
   }
 }
 
 /** The good leaves with the travel cost; its receiver is asked once the whole payment is made. */
-function payFee(s: State, doing: D, good: Good, to: Seat | undefined): void {
-  const { seat } = doing;
+function payFee(s: State, pending: D, good: Good, to: Seat | undefined): void {
+  const { seat } = pending;
   if (to !== undefined) {
     // the first one paid is the first to receive
-    const arrived = s.agenda.findLastIndex(todo => !isDoing(todo) && todo.step === 'arrived' && todo.seat === seat);
-    s.agenda.splice(arrived + 1, 0, stepOf('gift', to, { source: 'fee', good, n: 1 }));
+    const arrived = s.agenda.findLastIndex(
+      todo => !isPendingEffect(todo) && todo.step === 'arrived' && todo.seat === seat,
+    );
+    s.agenda.splice(arrived + 1, 0, stepOf('receive', to, { source: 'fee', good, n: 1 }));
   }
-  s.agenda.push(follow(doing, { op: 'pay', goods: bagOf(good, 1) }));
+  s.agenda.push(thenEffect(pending, { op: 'pay', goods: bagOf(good, 1) }));
 }
 
 /** The goods from a place in the order on of which at least one is there. */

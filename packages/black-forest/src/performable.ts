@@ -26,13 +26,13 @@ function checkOf(effect: E): Check {
   const mustBuild = parts.some(part => part.op === 'build');
   return (means, burden) => {
     if (!affordable(means.purse, price, burden)) return false;
-    for (const part of others) if (!EFFECTS.tradable(means.s, means.seat, part)) return false;
+    for (const part of others) if (!EFFECTS.costPayable(means.s, means.seat, part)) return false;
     return !mustBuild || buildableOnceFelled(means, burden);
   };
 }
 
 function indexOfTurn(parts: readonly E[]): number {
-  return parts.findIndex(part => part.op === 'turn');
+  return parts.findIndex(part => part.op === 'produce');
 }
 
 /** Would a reward change anything? */

@@ -1,4 +1,4 @@
-import { isDoing, type Position, type Seat, seatLetter } from '@waldglas/core';
+import { isPendingEffect, type Position, type Seat, seatLetter } from '@waldglas/core';
 import { at, covered, EMPTY, nameOf, pairName, REST_NORTH, REST_WEST, STABLE, spots, VOID } from './land.ts';
 import type { Player, State, Todo } from './state.ts';
 
@@ -66,7 +66,7 @@ function writtenEstate({ domain }: Player, estate: number): Record<string, strin
 /** The phase a state is in, and how far the turn has come. */
 function resting(agenda: readonly Todo[]) {
   for (const todo of [...agenda].reverse()) {
-    if (isDoing(todo)) continue;
+    if (isPendingEffect(todo)) continue;
     if (todo.step === 'neutral')
       return { phase: 'neutral' as const, ...(todo.about.village ? { village: todo.about.village } : {}) };
     if (todo.step === 'move') return { phase: 'turn' as const, ...(todo.about.swapped ? { swapped: true } : {}) };

@@ -1,4 +1,4 @@
-import { type Bag, remembering, type Seat } from '@waldglas/core';
+import { type Bag, memo, type Seat } from '@waldglas/core';
 import { BUILDING_IDS, BUILDINGS, type Building, type BuildingId, type Cost } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { type Player, playerOf, type State } from './state.ts';
@@ -112,7 +112,7 @@ const SHELVES = Math.ceil(BUILDING_IDS.length / SHELF);
 const NUMBERS = new Map(BUILDING_IDS.map((id, number) => [id, number]));
 
 /** A board never changes in place, so it is priced once. */
-export const pricedBoard = remembering((board: readonly BuildingId[], s: State): Board => {
+export const pricedBoard = memo((board: readonly BuildingId[], s: State): Board => {
   const shelves: number[] = new Array(SHELVES).fill(0);
   for (const id of board) {
     const number = NUMBERS.get(id) ?? 0;

@@ -2,7 +2,7 @@ import { isIllegal, pickOne, play, type Rng, rngFrom, underway } from '@waldglas
 import { describe, expect, test } from 'vitest';
 import { couldBuild } from './build.ts';
 import { type Action, type BuildingId, blackForest, type State } from './index.ts';
-import { act, acting, anytime, building, full, offered, stock, turn } from './rules/table.ts';
+import { act, acting, anytime, building, full, offered, stock, turn } from './rules/fixtures.ts';
 
 function action(line: string): Action {
   const read = blackForest.read(line);

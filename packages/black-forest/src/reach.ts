@@ -1,4 +1,13 @@
-import { GLANCE, helped, legal, type Reach, type ReachPort, type Reason, type Seat, searchReach } from '@waldglas/core';
+import {
+  GLANCE,
+  legal,
+  type Reach,
+  type ReachPort,
+  type Reason,
+  reasonFromReach,
+  type Seat,
+  searchReach,
+} from '@waldglas/core';
 import type { Action } from './action.ts';
 import { anytime, apply, decisions } from './actions.ts';
 import { couldBuild } from './build.ts';
@@ -27,7 +36,7 @@ export function reach(s: State, seat: Seat, wish: Action, nodes?: number): Reach
 
 /** Would own conversions help? Only a glance, so that nobody waits: `reach: false` may mean that none were found. */
 export function help(s: State, seat: Seat, wish: Action): Pick<Reason, 'reach' | 'first'> {
-  return helped(reach(s, seat, wish, GLANCE));
+  return reasonFromReach(reach(s, seat, wish, GLANCE));
 }
 
 function goal(seat: Seat, wish: Action): (s: State) => boolean {

@@ -1,4 +1,4 @@
-import { others, type Score, type ScoreItem, type Seat, tally } from '@waldglas/core';
+import { otherSeats, type Score, type ScoreItem, type Seat, tally } from '@waldglas/core';
 import { BUILDINGS } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { housing, pasturePoints } from './herd.ts';
@@ -20,7 +20,9 @@ export function scores(s: State): readonly Score[] {
 function winner(s: State, points: readonly number[]): Seat {
   const best = Math.max(...points);
   const from = s.ending?.by ?? s.start;
-  const order = s.ending ? [from, ...others(from, points.length)] : points.map((_, i) => (from + i) % points.length);
+  const order = s.ending
+    ? [from, ...otherSeats(from, points.length)]
+    : points.map((_, i) => (from + i) % points.length);
   return order.find(seat => points[seat] === best) ?? 0;
 }
 

@@ -2,7 +2,7 @@ import { next, type Rng, rngFrom, type Seat, shuffled } from '@waldglas/core';
 import { course, difference, walk } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { blackForest, JOB_IDS, type State } from './index.ts';
-import { acting, played, stock, table } from './rules/table.ts';
+import { acting, played, stock, table } from './rules/fixtures.ts';
 
 const TABLES = [
   { players: 1, options: {} },

@@ -1,5 +1,5 @@
-import { below, type Rng, rngFrom, type Seat, type Seed, shuffled, stepOf, type Table } from '@waldglas/core';
-import { settle } from './actions.ts';
+import { below, type Rng, rngFrom, type Seat, type Seed, shuffled, stepOf, type TableSetup } from '@waldglas/core';
+import { runAgenda } from './actions.ts';
 import { JOB_IDS, LARGE, LARGE_IDS, type LargeId, SMALL_IDS, type SmallId } from './data/index.ts';
 import { EDITIONS, type Edition, NEWEST } from './editions/index.ts';
 import { dealTradespeople } from './flow.ts';
@@ -7,7 +7,7 @@ import { startEstate } from './hut.ts';
 import type { Options, Player, State } from './state.ts';
 
 /** The starting position: BF-1.1 to BF-1.5. */
-export function setup(table: Table, seed: Seed): State {
+export function setup(table: TableSetup, seed: Seed): State {
   const rng = rngFrom(seed);
   const edition = table.edition ?? NEWEST;
   const facts = EDITIONS[edition];
@@ -42,7 +42,7 @@ export function setup(table: Table, seed: Seed): State {
   if (players === 1) s.solo = { placed: {}, coloured: facts.solo.pawns.length - 1, white: true, again: false };
   s.agenda.push(stepOf('turn', start));
   if (players === 2) s.agenda.push(stepOf('neutral', start, { setup: true }));
-  settle(s, undefined);
+  runAgenda(s, undefined);
   return s;
 }
 

@@ -1,6 +1,6 @@
-import { type Doing, type Emit, follow, held, type Seat } from '@waldglas/core';
+import { type Emit, held, type PendingEffect, type Seat, thenEffect } from '@waldglas/core';
 import { type Event, playerOf, type State } from './state.ts';
-import { settleSeat } from './triggers.ts';
+import { produceIfDue } from './triggers.ts';
 import { STOCK, wheelsOf } from './wheels.ts';
 import { type BlackForest, GOODS, type Special } from './words.ts';
 
@@ -16,33 +16,33 @@ export function usefulSpecial(s: State, seat: Seat, id: Special): boolean {
 }
 
 /** The named functions: what no shared word expresses. */
-export function actSpecial(s: State, doing: Doing<BlackForest>, id: Special, emit: Emit<Event>): void {
-  const { seat } = doing;
+export function actSpecial(s: State, pending: PendingEffect<BlackForest>, id: Special, emit: Emit<Event>): void {
+  const { seat } = pending;
   const player = playerOf(s, seat);
   switch (id) {
     case 'raise-zeros-and-turn-again':
       s.again = true;
-      s.agenda.push(follow(doing, { op: 'zeros', markers: markersAtZero(s, seat) }));
+      s.agenda.push(thenEffect(pending, { op: 'zeros', markers: markersAtZero(s, seat) }));
       return;
     case 'drop-glass-charcoal': {
       const { charcoal: _, ...rest } = player.glass;
       player.glass = rest;
-      settleSeat(s, seat, emit);
+      produceIfDue(s, seat, emit);
       return;
     }
     case 'wood-to-three':
       // one move of the marker, only then the wheels are looked at
       player.glass.wood = Math.max(player.glass.wood, 3);
-      settleSeat(s, seat, emit);
+      produceIfDue(s, seat, emit);
       return;
     case 'pay-three-kinds':
       if (!usefulSpecial(s, seat, id)) return;
-      s.agenda.push(follow(doing, { op: 'gain', goods: { porridge: 5 } }));
-      s.agenda.push(follow(doing, { op: 'turn' }));
-      s.agenda.push(follow(doing, { op: 'kinds', n: KINDS, from: 0 }));
+      s.agenda.push(thenEffect(pending, { op: 'gain', goods: { porridge: 5 } }));
+      s.agenda.push(thenEffect(pending, { op: 'produce' }));
+      s.agenda.push(thenEffect(pending, { op: 'kinds', n: KINDS, from: 0 }));
       return;
     case 'breed':
-      return breed(s, doing);
+      return breed(s, pending);
     case 'keep-butchered-pigs':
     case 'two-pigs-a-forest':
     case 'visit-anyone':
@@ -53,15 +53,15 @@ export function actSpecial(s: State, doing: Doing<BlackForest>, id: Special, emi
 }
 
 /** One animal for each pair, pairs counted before the young come; of more than four pairs the owner chooses. */
-function breed(s: State, doing: Doing<BlackForest>): void {
-  const { pigs, cattle } = playerOf(s, doing.seat);
+function breed(s: State, pending: PendingEffect<BlackForest>): void {
+  const { pigs, cattle } = playerOf(s, pending.seat);
   const pairs = { pig: Math.floor(pigs / 2), cattle: Math.floor(cattle / 2) };
   if (pairs.pig + pairs.cattle > BREED_PAIRS) {
-    s.agenda.push(follow(doing, { op: 'litter', ...pairs, n: BREED_PAIRS }));
+    s.agenda.push(thenEffect(pending, { op: 'litter', ...pairs, n: BREED_PAIRS }));
     return;
   }
   for (const kind of ['cattle', 'pig'] as const) {
-    if (pairs[kind] > 0) s.agenda.push(follow(doing, { op: 'herd', kinds: [kind], n: pairs[kind] }));
+    if (pairs[kind] > 0) s.agenda.push(thenEffect(pending, { op: 'herd', kinds: [kind], n: pairs[kind] }));
   }
 }
 
@@ -94,5 +94,5 @@ export function raiseMarker(s: State, seat: Seat, marker: string, emit: Emit<Eve
   else if (marker === 'cooking-charcoal') cooking.charcoal = 1;
   else if (marker === 'porridge' || marker === 'meat') cooking[marker] = 1;
   else if (marker === 'wood' || marker === 'sand' || marker === 'water') glass[marker] = 1;
-  settleSeat(s, seat, emit);
+  produceIfDue(s, seat, emit);
 }

@@ -1,9 +1,9 @@
 import type {
   BaseState,
-  Doing,
   EffectEvent,
   Emit,
-  GiftStep,
+  PendingEffect,
+  ReceiveStep,
   RepeatStep,
   Rng,
   Seat,
@@ -68,7 +68,7 @@ export type Flow =
   /** The reward of a job is taken: the next one is revealed. */
   | Step<'completed', { readonly job: JobId }>;
 
-export type Todo = Doing<BlackForest> | RepeatStep<BlackForest> | GiftStep<BlackForest> | Flow;
+export type Todo = PendingEffect<BlackForest> | RepeatStep<BlackForest> | ReceiveStep<BlackForest> | Flow;
 
 /** Wheels, agenda and chance change in place; read-only parts are replaced as a whole, so copies share them. */
 export interface State extends BaseState {

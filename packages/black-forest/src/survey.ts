@@ -1,4 +1,4 @@
-import { type Effect, remembering, type Seat } from '@waldglas/core';
+import { type Effect, memo, type Seat } from '@waldglas/core';
 import { BUILDINGS, type Building, type BuildingId, type Whenever } from './data/index.ts';
 import { type Domain, EMPTY, type Estate, GRID, isLandscape, STABLE, VOID } from './land.ts';
 import { playerOf, type State } from './state.ts';
@@ -54,7 +54,7 @@ export function surveyOf(s: State, seat: Seat): Survey {
 }
 
 /** What a domain holds. Domains and estates never change in place, so looking through each once is enough. */
-export const survey = remembering<Domain, void, Survey>(surveyed);
+export const survey = memo<Domain, void, Survey>(surveyed);
 
 function surveyed(domain: Domain): Survey {
   const tiles = { field: 0, pond: 0, pasture: 0, forest: 0, empty: 0 };
@@ -99,7 +99,7 @@ function surveyed(domain: Domain): Survey {
 }
 
 /** Where an estate could take a building. */
-export const openingsOf = remembering<Estate, void, Openings>(openings);
+export const openingsOf = memo<Estate, void, Openings>(openings);
 
 function openings(cells: Estate): Openings {
   let standing = Number.POSITIVE_INFINITY;

@@ -1,13 +1,13 @@
-import { type Bag, bagOf, remembering, type Seat, undertake } from '@waldglas/core';
+import { type Bag, bagOf, memo, pendingEffect, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
 import {
   type Crowds,
   chartOf,
   crowd,
   crowdsOf,
+  locationOfSpace,
   NOWHERE,
   type Paths,
-  placeOfSpace,
   SEATS,
   type Stop,
   stopOf,
@@ -134,12 +134,12 @@ const NO_PRICE: readonly number[] = [];
 type Ring = readonly Check[];
 
 /** The rings of the villages, clockwise; they never change in place. */
-const ringsOf = remembering((tradespeople: State['tradespeople'], s: State): readonly (Ring | undefined)[] =>
+const ringsOf = memo((tradespeople: State['tradespeople'], s: State): readonly (Ring | undefined)[] =>
   chartOf(s).stops.map(({ id }) => tradespeople[id]?.map(one => VISITABLE[one])),
 );
 
 /** For each stop, whether its open job can be completed. */
-const jobsOf = remembering((jobs: State['jobs'], s: State): readonly (Check | undefined)[] =>
+const jobsOf = memo((jobs: State['jobs'], s: State): readonly (Check | undefined)[] =>
   chartOf(s).stops.map(({ id }) => (jobs[id] === undefined ? undefined : COMPLETABLE[jobs[id]])),
 );
 
@@ -222,7 +222,7 @@ function arrivals({ cistern }: Surprises, s: State, seat: Seat, { id }: Stop, du
 
 function withGain(s: State, seat: Seat, goods: Bag<Good>): State {
   const then = clone(s);
-  EFFECTS.perform(then, undertake(seat, { op: 'gain', goods }, ''), undefined);
+  EFFECTS.perform(then, pendingEffect(seat, { op: 'gain', goods }, ''), undefined);
   return then;
 }
 
@@ -232,7 +232,7 @@ const CISTERN = { water: 2 } as const;
 /** Does the move to a place enter the village of the cook from outside? */
 export function entersCooksVillage(s: State, seat: Seat, place: string): boolean {
   const { pawn } = playerOf(s, seat);
-  return pawn !== 'none' && placeOfSpace(pawn) !== place && (s.tradespeople[place] ?? []).includes('cook');
+  return pawn !== 'none' && locationOfSpace(pawn) !== place && (s.tradespeople[place] ?? []).includes('cook');
 }
 
 /** Every way to pay a burden: which marker the provisions leave, which goods go for the pawns. */

@@ -1,4 +1,4 @@
-import { type Effect, type Emit, isDoing, type Seat, undertake } from '@waldglas/core';
+import { type Effect, type Emit, isPendingEffect, pendingEffect, type Seat } from '@waldglas/core';
 import { counted } from './nouns.ts';
 import type { Event, State } from './state.ts';
 import { surveyOf } from './survey.ts';
@@ -7,12 +7,13 @@ import { BASIC, type BlackForest } from './words.ts';
 
 /** Is a payment of this seat under way? Nothing turns and nothing is set off until it is complete (BF-2.3). */
 export function paying(s: State, seat: Seat): boolean {
-  for (const todo of s.agenda) if (isDoing(todo) && todo.seat === seat && todo.effect.op === 'turn') return true;
+  for (const todo of s.agenda)
+    if (isPendingEffect(todo) && todo.seat === seat && todo.effect.op === 'produce') return true;
   return false;
 }
 
 /** The wheels turn, the reminder gives its good, and what was noted sets off permanent effects (BF-6.4). */
-export function settleSeat(s: State, seat: Seat, emit: Emit<Event>): void {
+export function produceIfDue(s: State, seat: Seat, emit: Emit<Event>): void {
   const reminded = produce(s, seat, emit);
   setOff(s, seat);
   if (reminded) reminderGood(s, seat);
@@ -20,7 +21,7 @@ export function settleSeat(s: State, seat: Seat, emit: Emit<Event>): void {
 
 /** BF-2.6: one basic good of choice. */
 export function reminderGood(s: State, seat: Seat): void {
-  s.agenda.push(undertake(seat, { op: 'gain-any', of: BASIC, n: 1 }, 'reminder'));
+  s.agenda.push(pendingEffect(seat, { op: 'gain-any', of: BASIC, n: 1 }, 'reminder'));
 }
 
 const NOTHING: State['noted'] = [];
@@ -43,7 +44,7 @@ export function setOff(s: State, seat: Seat): void {
       source ||= id;
     }
   }
-  if (effects.length > 0) s.agenda.push(undertake(seat, merged(effects), source));
+  if (effects.length > 0) s.agenda.push(pendingEffect(seat, merged(effects), source));
 }
 
 /** Several gains of the same thing are one part. */

@@ -1,6 +1,6 @@
-import { type Effect, type Emit, stepOf, undertake } from '@waldglas/core';
+import { type Effect, type Emit, pendingEffect, stepOf } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { besideSpace, placeOfSpace } from './board.ts';
+import { besideSpace, locationOfSpace } from './board.ts';
 import { type Means, meansOf } from './build.ts';
 import { JOBS, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
@@ -47,9 +47,9 @@ function addVisits(means: Means, tradesperson: TradespersonId, options: Action[]
 /** After the farmhand, 2 water replace the second visit by one to anybody else, anywhere. */
 function addDistilleryVisits(s: State, { seat, about: { visited } }: ActionStep, options: Action[]): void {
   if (visited.length !== 1 || visited[0] !== 'farmhand' || !bends(s, seat, 'visit-anyone')) return;
-  if (!EFFECTS.tradable(s, seat, DISTILLERY)) return;
+  if (!EFFECTS.costPayable(s, seat, DISTILLERY)) return;
   const then = clone(s);
-  EFFECTS.perform(then, undertake(seat, DISTILLERY, '34B'), undefined);
+  EFFECTS.perform(then, pendingEffect(seat, DISTILLERY, '34B'), undefined);
   const near = besideSpace(s, playerOf(s, seat).pawn);
   const means = meansOf(then, seat);
   for (const id of TRADESPERSON_IDS) if (!near.includes(id)) addVisits(means, id, options);
@@ -57,7 +57,7 @@ function addDistilleryVisits(s: State, { seat, about: { visited } }: ActionStep,
 
 function addJob(means: Means, options: Action[]): void {
   const { s, seat } = means;
-  const place = placeOfSpace(playerOf(s, seat).pawn);
+  const place = locationOfSpace(playerOf(s, seat).pawn);
   const job = s.jobs[place];
   if (job !== undefined && canDoJob(means, job)) options.push({ seat, verb: 'job', job });
 }
@@ -77,7 +77,7 @@ export function applyAction(s: State, todo: ActionStep, action: Action, emit: Em
       return;
     case 'job':
       s.agenda.push(progress(todo, visited, true), stepOf('completed', seat, { job: action.job }));
-      s.agenda.push(undertake(seat, JOBS[action.job].effect, action.job));
+      s.agenda.push(pendingEffect(seat, JOBS[action.job].effect, action.job));
       return;
     case 'visit':
       emit?.({ kind: 'visit', seat, tradesperson: action.tradesperson });
@@ -94,8 +94,8 @@ function visit(s: State, todo: ActionStep, tradesperson: TradespersonId, option:
   const effect = TRADESPEOPLE[tradesperson].effects[option - 1];
   if (!effect) throw new Error(`${tradesperson} has no effect ${option}`);
   if (tradesperson === 'herder')
-    s.agenda.push(undertake(seat, { op: 'occur', occasion: 'visit-herder' }, tradesperson));
-  s.agenda.push(undertake(seat, effect, tradesperson));
+    s.agenda.push(pendingEffect(seat, { op: 'occur', occasion: 'visit-herder' }, tradesperson));
+  s.agenda.push(pendingEffect(seat, effect, tradesperson));
   if (near.includes(tradesperson)) return;
-  s.agenda.push(undertake(seat, { op: 'turn' }, '34B'), undertake(seat, DISTILLERY, '34B'));
+  s.agenda.push(pendingEffect(seat, { op: 'produce' }, '34B'), pendingEffect(seat, DISTILLERY, '34B'));
 }

@@ -28,7 +28,7 @@ export const STOCK: Stock = {
     commodity: REFINED_MAX,
   },
   divided: new Set(['provisions']),
-  wasteful: true,
+  overflowAllowed: true,
 };
 
 export function wheelsOf(s: State, seat: Seat): Wheels {
@@ -52,7 +52,7 @@ function cookingDue({ cooking, first, second }: Pick<Player, 'cooking' | 'first'
 }
 
 /** Turns the glassmaking wheel as far as it goes, as one process; how far. */
-export function turnGlass(wheel: Player['glass']): number {
+export function rotateGlass(wheel: Player['glass']): number {
   const steps = Math.max(0, glassDue(wheel));
   wheel.sand -= steps;
   if (wheel.charcoal !== undefined) wheel.charcoal -= steps;
@@ -62,7 +62,7 @@ export function turnGlass(wheel: Player['glass']): number {
   return steps;
 }
 
-function turnCooking(player: Player): number {
+function rotateCooking(player: Player): number {
   const steps = Math.max(0, cookingDue(player));
   const { cooking, first, second } = player;
   cooking.porridge -= steps;
@@ -77,7 +77,7 @@ function turnCooking(player: Player): number {
 /** BF-2.3: turns a wheel as far as it goes. True if that moved the reminder away (BF-2.6). */
 export function produceOn(s: State, seat: Seat, wheel: WheelName, emit: Emit<Event>): boolean {
   const player = playerOf(s, seat);
-  const steps = wheel === 'glass' ? turnGlass(player.glass) : turnCooking(player);
+  const steps = wheel === 'glass' ? rotateGlass(player.glass) : rotateCooking(player);
   if (steps === 0) return false;
   const { glass, cooking } = player.steps;
   emit?.({ kind: 'turn', seat, wheel, steps });

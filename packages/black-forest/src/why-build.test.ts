@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, acting, building, full, stock, turn } from './rules/table.ts';
+import { act, acting, building, full, stock, turn } from './rules/fixtures.ts';
 import { why } from './why-kit.ts';
 
 const BOARDS = { small: ['13B', '16B', '24B', '29A', '35B'], large: ['reservoir', 'smokehouse'] };

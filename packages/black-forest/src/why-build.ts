@@ -1,4 +1,4 @@
-import { type Effect, isDoing, type Reason, type Seat, underway } from '@waldglas/core';
+import { type Effect, isPendingEffect, type Reason, type Seat, underway } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { onBoard } from './build.ts';
 import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
@@ -35,7 +35,7 @@ export function costIn(effect: Effect<BlackForest>): Items {
 }
 
 /** What of it is missing; absent if nothing is. */
-export function lacks(s: State, seat: Seat, items: Items): Pick<Reason, 'missing'> {
+export function missingReason(s: State, seat: Seat, items: Items): Pick<Reason, 'missing'> {
   const due: Record<string, number> = {};
   for (const [what, n] of items) due[what] = (due[what] ?? 0) + n;
   const short = Object.entries(due).flatMap(([what, n]) =>
@@ -77,7 +77,7 @@ export function whyNotBuild(s: State, seat: Seat, building: BuildingId): Why {
   const rule = 'BF-6.1';
   const wish = { seat, verb: 'build', building } as const;
   const row = BUILDINGS[building];
-  const price = lacks(s, seat, priceOf(s, building));
+  const price = missingReason(s, seat, priceOf(s, building));
   if (!onBoard(s, building)) return { what: 'offer', rule, ...price };
   const leave = leaveOf(s, seat);
   if (leave?.size === 'small' && row.size === 2) return { what: 'leave', rule };
@@ -87,7 +87,7 @@ export function whyNotBuild(s: State, seat: Seat, building: BuildingId): Why {
     const alone = row.needs === 'alone' && domain.every(cells => openingsOf(cells).built);
     return { what: alone ? 'alone' : 'room', rule, ...short, ...help(s, seat, wish) };
   }
-  const unmet = lacks(s, seat, conditionsOf(row));
+  const unmet = missingReason(s, seat, conditionsOf(row));
   if (unmet.missing) return { what: 'needs', rule, ...unmet, ...help(s, seat, wish) };
   if (short.missing) return { what: 'goods', rule, ...short, ...help(s, seat, wish) };
   if (underway(s.agenda, seat)) return { what: 'underway', rule: 'BF-5.1' };
@@ -97,7 +97,7 @@ export function whyNotBuild(s: State, seat: Seat, building: BuildingId): Why {
 /** How this seat may build now, if it is asked what to build. */
 function leaveOf(s: State, seat: Seat): { readonly size?: string; readonly free?: true } | undefined {
   const top = s.agenda.at(-1);
-  return top && isDoing(top) && top.seat === seat && top.effect.op === 'construct' ? top.effect : undefined;
+  return top && isPendingEffect(top) && top.seat === seat && top.effect.op === 'construct' ? top.effect : undefined;
 }
 
 /** Not an own conversion, an own action under way, something missing, or of no use. */
@@ -107,7 +107,7 @@ export function whyNotConvert(s: State, seat: Seat, wish: Extract<Action, { verb
   const effect = effects[(option ?? 1) - 1];
   if (!effect) return { what: 'owned', rule: 'BF-5.1' };
   if (underway(s.agenda, seat)) return { what: 'underway', rule: 'BF-5.1' };
-  const short = lacks(s, seat, costIn(effect));
+  const short = missingReason(s, seat, costIn(effect));
   if (short.missing) return { what: 'goods', rule: 'BF-5.2', ...short, ...help(s, seat, wish) };
   if (misnumbered(effects, option)) return { what: 'question', rule: 'BF-5.2' };
   return { what: 'useless', rule: 'BF-5.2', ...help(s, seat, wish) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, acting, full, stock, turn } from './rules/table.ts';
+import { act, acting, full, stock, turn } from './rules/fixtures.ts';
 import { why } from './why-kit.ts';
 
 const seats = (goods: string, pawn = 'v1.3') => ({ A: { ...stock(goods), pawn }, B: { pawn: 'v2.1' } });

@@ -1,25 +1,25 @@
-import { isDoing, type Reason, type Seat } from '@waldglas/core';
+import { isPendingEffect, type Reason, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { besideSpace, isVillage, placeOfSpace, taken } from './board.ts';
+import { besideSpace, isVillage, locationOfSpace, taken } from './board.ts';
 import { JOBS, TRADESPEOPLE } from './data/index.ts';
 import { burdenOfMove, help } from './reach.ts';
 import { type Flow, playerOf, type State } from './state.ts';
 import { bends } from './survey.ts';
 import type { Why } from './why.ts';
-import { costIn, lacks, misnumbered } from './why-build.ts';
+import { costIn, misnumbered, missingReason } from './why-build.ts';
 
 type Wish<V extends Action['verb']> = Extract<Action, { verb: V }>;
 
 /** The beginning of a turn that this seat is asked about, if there is one. */
 function moving(s: State, seat: Seat): Extract<Flow, { step: 'move' }> | undefined {
   const top = s.agenda.at(-1);
-  return top && !isDoing(top) && top.step === 'move' && top.seat === seat ? top : undefined;
+  return top && !isPendingEffect(top) && top.step === 'move' && top.seat === seat ? top : undefined;
 }
 
 /** The action that this seat is asked about, if there is one. */
 function acting(s: State, seat: Seat): Extract<Flow, { step: 'action' }> | undefined {
   const top = s.agenda.at(-1);
-  return top && !isDoing(top) && top.step === 'action' && top.seat === seat ? top : undefined;
+  return top && !isPendingEffect(top) && top.step === 'action' && top.seat === seat ? top : undefined;
 }
 
 /** Swapped before, the merchant with himself, or no commodity. */
@@ -37,7 +37,7 @@ export function whyNotMove(s: State, seat: Seat, wish: Wish<'move'>): Why | unde
   const { solo } = s;
   const { to } = wish;
   const { pawn } = playerOf(s, seat);
-  const place = placeOfSpace(to);
+  const place = locationOfSpace(to);
   const village = isVillage(s, place);
   const placing = solo !== undefined && !solo.again;
   const left = placing && (wish.white ? solo.white : solo.coloured > 0);
@@ -55,7 +55,7 @@ export function whyNotMove(s: State, seat: Seat, wish: Wish<'move'>): Why | unde
 /** Provisions for the paths, and basic goods of any kind for the pawns there. */
 function lacksForWay(s: State, seat: Seat, wish: Wish<'move'>): Pick<Reason, 'missing'> {
   const { provisions, fees } = burdenOfMove(s, seat, wish);
-  return lacks(s, seat, [
+  return missingReason(s, seat, [
     ['provisions', provisions],
     ['basic', fees],
   ]);
@@ -76,7 +76,7 @@ export function whyNotVisit(s: State, seat: Seat, wish: Wish<'visit'>): Why | un
   const { effects } = TRADESPEOPLE[tradesperson];
   const effect = effects[(option ?? 1) - 1];
   if (!effect) return { what: 'useless', rule: 'BF-4.6' };
-  const short = lacks(s, seat, [['water', near ? 0 : 2], ...costIn(effect)]);
+  const short = missingReason(s, seat, [['water', near ? 0 : 2], ...costIn(effect)]);
   if (short.missing) return { what: 'goods', rule: 'BF-4.12', ...short, ...help(s, seat, wish) };
   if (misnumbered(effects, option)) return { what: 'question', rule: 'BF-4.6' };
   return { what: 'useless', rule: 'BF-4.12', ...help(s, seat, wish) };
@@ -87,8 +87,8 @@ export function whyNotJob(s: State, seat: Seat, wish: Wish<'job'>): Why | undefi
   const todo = acting(s, seat);
   if (!todo) return undefined;
   if (todo.about.done || todo.about.visited.length > 0) return { what: 'acted', rule: 'BF-4.6' };
-  if (s.jobs[placeOfSpace(playerOf(s, seat).pawn)] !== wish.job) return { what: 'job', rule: 'BF-4.6' };
-  const short = lacks(s, seat, costIn(JOBS[wish.job].effect));
+  if (s.jobs[locationOfSpace(playerOf(s, seat).pawn)] !== wish.job) return { what: 'job', rule: 'BF-4.6' };
+  const short = missingReason(s, seat, costIn(JOBS[wish.job].effect));
   return { what: short.missing ? 'goods' : 'useless', rule: 'BF-4.12', ...short, ...help(s, seat, wish) };
 }
 

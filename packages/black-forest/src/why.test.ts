@@ -1,7 +1,7 @@
 import { course } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { blackForest, OBSTACLES, type Obstacle, type State } from './index.ts';
-import { act, acting, building, final, full, stock, table, turn } from './rules/table.ts';
+import { act, acting, building, final, full, stock, table, turn } from './rules/fixtures.ts';
 import { indiscreet, unreasonable, why } from './why-kit.ts';
 
 const BOARDS = { small: ['13B', '16B', '35B'], large: ['smokehouse'] };

@@ -1,4 +1,4 @@
-import { isDoing, legal, type Reason, type Rules, type Seat, underway } from '@waldglas/core';
+import { isPendingEffect, legal, type Reason, type Rules, type Seat, underway } from '@waldglas/core';
 import type { Action } from './action.ts';
 import type { BuildingId } from './data/index.ts';
 import { help } from './reach.ts';
@@ -97,7 +97,7 @@ function obstacle(s: State, seat: Seat, wish: Action): Why | undefined {
 /** Inside an own action only the herds that can be housed are asked about; at other times one animal may go. */
 function whyNotKeep(s: State, seat: Seat): Why {
   const top = s.agenda.at(-1);
-  const asked = top && isDoing(top) && top.seat === seat && top.effect.op === 'rehouse';
+  const asked = top && isPendingEffect(top) && top.seat === seat && top.effect.op === 'rehouse';
   if (underway(s.agenda, seat) && !asked) return { what: 'underway', rule: 'BF-5.1' };
   return { what: 'herd', rule: 'BF-3.4' };
 }
@@ -105,18 +105,18 @@ function whyNotKeep(s: State, seat: Seat): Why {
 /** Is this seat asked which good it pays for a pawn? */
 function isPaying(s: State, seat: Seat): boolean {
   const top = s.agenda.at(-1);
-  return top !== undefined && isDoing(top) && top.seat === seat && top.effect.op === 'fee';
+  return top !== undefined && isPendingEffect(top) && top.seat === seat && top.effect.op === 'fee';
 }
 
 /** Is this seat offered a good by another one? */
 function isGiven(s: State, seat: Seat): boolean {
   const top = s.agenda.at(-1);
-  return top !== undefined && !isDoing(top) && top.step === 'gift' && top.seat === seat;
+  return top !== undefined && !isPendingEffect(top) && top.step === 'receive' && top.seat === seat;
 }
 
 /** Is the neutral pawn still to be placed, or is there none? */
 function choosesNeutral(s: State): boolean {
-  const placing = (todo: Todo) => !isDoing(todo) && todo.step === 'neutral' && todo.about.setup === true;
+  const placing = (todo: Todo) => !isPendingEffect(todo) && todo.step === 'neutral' && todo.about.setup === true;
   return s.players.length !== 2 || s.agenda.some(placing);
 }
 
@@ -128,13 +128,13 @@ function untimely(rules: BlackForestRules, s: State, seat: Seat, wish: Action): 
   const { rule } = asked.ask;
   if (!asked.options.some(({ verb }) => verb === wish.verb))
     return underway(s.agenda, seat) ? { what: 'underway', rule: 'BF-5.1' } : { what: 'question', rule };
-  const leaves = wish.verb === 'cell' && top && isDoing(top) && top.effect.op === 'remove';
+  const leaves = wish.verb === 'cell' && top && isPendingEffect(top) && top.effect.op === 'remove';
   return leaves ? { what: 'tile', rule: 'BF-3.6' } : { what: 'question', rule };
 }
 
 /** The rule by which others are asked. */
 function ruleOfTurn(s: State, top: Todo | undefined): string {
-  if (!top || isDoing(top)) return 'BF-4.1';
+  if (!top || isPendingEffect(top)) return 'BF-4.1';
   if (top.step === 'neutral' && choosesNeutral(s)) return 'BF-1.5';
   return top.step === 'final' ? 'BF-5.4' : 'BF-4.1';
 }

@@ -8,7 +8,7 @@ import { meter } from './meter.ts';
 /** A solo position in which the charcoal burner is resolved, with a trade at hand. */
 function burning(): State {
   const s = glassRoad.setup({ players: 1, options: {} }, 'burning');
-  const placed = glassRoad.place(s, {
+  const placed = glassRoad.fromPosition(s, {
     phase: 'resolve',
     turn: 'A',
     card: 'charcoal-burner',

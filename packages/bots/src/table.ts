@@ -6,7 +6,7 @@ import {
   type Rules,
   type Seat,
   type Seed,
-  type Table,
+  type TableSetup,
 } from '@waldglas/core';
 import type { Think } from './bot.ts';
 
@@ -34,7 +34,7 @@ const MOST_ACTIONS = 5000;
  */
 export function playBots<S extends BaseState, A extends Action, V, E>(
   rules: Rules<S, A, V, E>,
-  table: Table,
+  table: TableSetup,
   seed: Seed,
   seats: readonly Think<A, V>[],
   thinking: Thinking,

@@ -1,7 +1,7 @@
 import { isIllegal, type Position } from '@waldglas/core';
 import { landLines, namedBuildings, type Plan } from './draw-land.ts';
 import { boardWords, type Table } from './draw-villages.ts';
-import { type Brush, type Drawing, type Mark, markSign, type Shelf, type Sight } from './drawing.ts';
+import { type DrawContext, type Drawing, type Mark, markSign, type Shelf, type Viewport } from './drawing.ts';
 import { amounts, beside, columns, dial, lastLines } from './layout.ts';
 import { cut, fit, width as widthOf } from './width.ts';
 
@@ -15,7 +15,7 @@ const STABLE = '▒';
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
 /** How Black Forest is drawn: two wheels, the estates, the villages with pawns and jobs, everybody else in a line each. */
-export function drawBlackForest({ game, record, speech, words, colours }: Brush): Drawing {
+export function drawBlackForest({ game, record, speech, words, colours }: DrawContext): Drawing {
   const { bold, dim, green, blue, yellow, cyan } = colours;
   const said = words.blackForest;
   const rows = new Map(game.cards.map(row => [row.id, row]));
@@ -40,7 +40,7 @@ export function drawBlackForest({ game, record, speech, words, colours }: Brush)
     const s = game.setup(record, record.seed);
     const isSpace = (cell: string) => {
       const estates = Array.from({ length: kind + 1 }, (_, i) => (i === kind ? { [cell]: 'field' } : {}));
-      return !isIllegal(game.place(s, { seats: { A: { estates, pigs: 0, cattle: 0 } } }));
+      return !isIllegal(game.fromPosition(s, { seats: { A: { estates, pigs: 0, cattle: 0 } } }));
     };
     const cells = [...'abcde'].flatMap(column => [1, 2, 3, 4].map(row => `${column}${row}`));
     const spaces = new Set(cells.filter(isSpace));
@@ -109,7 +109,7 @@ export function drawBlackForest({ game, record, speech, words, colours }: Brush)
     return parts.length === 0 ? '–' : parts.join(' ');
   }
 
-  function rivalLine(letter: string, seat: Seat, sight: Sight): string {
+  function rivalLine(letter: string, seat: Seat, viewport: Viewport): string {
     const short = (wheel: Wheel) => {
       const { steps: _, ...goods } = seat[wheel];
       return Object.entries(goods)
@@ -121,8 +121,8 @@ export function drawBlackForest({ game, record, speech, words, colours }: Brush)
     const herd = `${words.short.pig}${seat.pigs} ${words.short.cattle}${seat.cattle}`;
     const parts = [`${short('glass')} ${dim('│')} ${short('cooking')} ${dim('│')} ${brick} ${herd}`];
     parts.push(`⌂${buildings}`);
-    const points = words.number(sight.points[letter] ?? 0);
-    return cut(`${bold(speech.who(letter.charCodeAt(0) - 65))} ★${points}  ${parts.join(' · ')}`, sight.width);
+    const points = words.number(viewport.points[letter] ?? 0);
+    return cut(`${bold(speech.who(letter.charCodeAt(0) - 65))} ★${points}  ${parts.join(' · ')}`, viewport.width);
   }
 
   function header(position: Position): string {
@@ -133,14 +133,14 @@ export function drawBlackForest({ game, record, speech, words, colours }: Brush)
     return parts.join(' · ');
   }
 
-  function board(sight: Sight): string[] {
-    const table = sight.position as unknown as Table;
-    const { width, height, log } = sight;
-    const own = table.seats[sight.me];
+  function board(viewport: Viewport): string[] {
+    const table = viewport.position as unknown as Table;
+    const { width, height, log } = viewport;
+    const own = table.seats[viewport.me];
     if (!own) return [];
     const rivals = Object.entries(table.seats)
-      .filter(([letter]) => letter !== sight.me)
-      .map(([letter, seat]) => rivalLine(letter, seat, sight));
+      .filter(([letter]) => letter !== viewport.me)
+      .map(([letter, seat]) => rivalLine(letter, seat, viewport));
     const lines = [...wheels(own, width), factsLine(own, width), ...estates(own, width)];
     lines.push(...villages.rings(table, width), ...villages.places(table, width), ...rivals);
     const left = height - lines.length;

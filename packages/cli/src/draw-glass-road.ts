@@ -1,6 +1,6 @@
 import type { Bag, Position } from '@waldglas/core';
 import { type Land, landLines, namedBuildings, type Plan } from './draw-land.ts';
-import { type Brush, type Drawing, type Mark, markSign, type Shelf, type Sight } from './drawing.ts';
+import { type DrawContext, type Drawing, type Mark, markSign, type Shelf, type Viewport } from './drawing.ts';
 import { amounts, beside, columns, dial, lastLines } from './layout.ts';
 import { cut, fit, width as widthOf } from './width.ts';
 
@@ -35,7 +35,7 @@ const WIDEST_CELL = 14;
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
 /** How Glass Road is drawn: two wheels, the land, the building board, cards, and everybody else in a line each. */
-export function drawGlassRoad({ game, speech, words, colours }: Brush): Drawing {
+export function drawGlassRoad({ game, speech, words, colours }: DrawContext): Drawing {
   const { bold, dim, green, blue, yellow, cyan } = colours;
   const said = words.glassRoad;
   const rows = new Map(game.cards.map(row => [row.id, row]));
@@ -131,7 +131,7 @@ export function drawGlassRoad({ game, speech, words, colours }: Brush): Drawing 
     return cut(parts.join('  '), width);
   }
 
-  function rivalLine(letter: string, seat: Seat, sight: Sight): string {
+  function rivalLine(letter: string, seat: Seat, viewport: Viewport): string {
     const short = (wheel: Wheel) =>
       Object.entries(seat[wheel])
         .map(([good, n]) => `${words.short[good] ?? good}${n}`)
@@ -139,8 +139,8 @@ export function drawGlassRoad({ game, speech, words, colours }: Brush): Drawing 
     const buildings = Object.values({ ...seat.start, ...seat.land }).filter(what => rows.has(what)).length - 3;
     const parts = [`${short('glassworks')} ${dim('│')} ${short('brickworks')}`];
     parts.push(`⌂${Math.max(0, buildings)}`, words.cards(typeof seat.hand === 'number' ? seat.hand : seat.hand.length));
-    const points = words.number(sight.points[letter] ?? 0);
-    return cut(`${bold(speech.who(letter.charCodeAt(0) - 65))} ★${points}  ${parts.join(' · ')}`, sight.width);
+    const points = words.number(viewport.points[letter] ?? 0);
+    return cut(`${bold(speech.who(letter.charCodeAt(0) - 65))} ★${points}  ${parts.join(' · ')}`, viewport.width);
   }
 
   function header(position: Position): string {
@@ -151,15 +151,15 @@ export function drawGlassRoad({ game, speech, words, colours }: Brush): Drawing 
     return parts.join(' · ');
   }
 
-  function board(sight: Sight): string[] {
-    const table = sight.position as unknown as Table;
-    const { width, height, log } = sight;
-    const marks = sight.marks();
-    const own = table.seats[sight.me];
+  function board(viewport: Viewport): string[] {
+    const table = viewport.position as unknown as Table;
+    const { width, height, log } = viewport;
+    const marks = viewport.marks();
+    const own = table.seats[viewport.me];
     if (!own) return [];
     const rivals = Object.entries(table.seats)
-      .filter(([letter]) => letter !== sight.me)
-      .map(([letter, seat]) => rivalLine(letter, seat, sight));
+      .filter(([letter]) => letter !== viewport.me)
+      .map(([letter, seat]) => rivalLine(letter, seat, viewport));
     const below = [cardLine(own, width), ...offerLines(own, width, marks)];
     const fixed = wheels(own, width).length + PLAN.rows.length + 1 + rivals.length + below.length;
     const tall = height >= fixed + 2 * Object.keys(table.market).length;

@@ -4,7 +4,7 @@ import type { Colours } from './io.ts';
 import type { CliWords } from './words/words.ts';
 
 /** What a drawing is made with. */
-export interface Brush {
+export interface DrawContext {
   readonly game: AnyGame;
   readonly record: GameRecord;
   readonly speech: AnySpeech;
@@ -16,7 +16,7 @@ export interface Brush {
 export type Mark = 'now' | 'later' | 'no';
 
 /** What one player sees, and on how much space. */
-export interface Sight {
+export interface Viewport {
   readonly position: Position;
   /** The letter of the player. */
   readonly me: string;
@@ -48,7 +48,7 @@ export interface Drawing {
   /** On fewer lines something of the board is lost. */
   least(position: Position, letter: string): number;
   /** The own board, the table and everybody else, on no more lines than there is height. */
-  board(sight: Sight): string[];
+  board(viewport: Viewport): string[];
   /** One player's board, whole. */
   seat(position: Position, letter: string, width: number): string[];
   /** What lies open for everybody. */

@@ -1,18 +1,18 @@
 import { STRONGEST } from '@waldglas/bots';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, LANGUAGES, loadLevels } from './catalog.ts';
-import { type Desk, hinted, press } from './desk.ts';
 import { there } from './kit.ts';
-import { atDesk, ENGLISH } from './kit-desk.ts';
 import { onPty } from './kit-screen.ts';
+import { atDesk, ENGLISH } from './kit-screen-state.ts';
 import { compose } from './screen.ts';
+import { hinted, press, type ScreenState } from './screen-state.ts';
 import { width } from './width.ts';
 
 const INTERRUPT = String.fromCharCode(3);
 const SIZE = { columns: 80, rows: 24 };
 
 /** The ways that the strongest bot likes, thought about for a moment. */
-async function waysAt({ play: { session }, decision }: Desk) {
+async function waysAt({ play: { session }, decision }: ScreenState) {
   const levels = await loadLevels(session.game.id);
   const view = session.game.view(session.state, decision.seat);
   return levels[STRONGEST](view, decision, { seed: 'hint', nodes: 2000 }).best;
@@ -20,24 +20,24 @@ async function waysAt({ play: { session }, decision }: Desk) {
 
 describe.each(GAME_IDS)('%s', game => {
   // the same position in every language
-  const ways = atDesk(game, 'en', 120).then(({ desk }) => waysAt(desk));
+  const ways = atDesk(game, 'en', 120).then(({ screenState }) => waysAt(screenState));
 
   test.each(LANGUAGES)('the screen of a hint in %s', async lang => {
-    const { craft, desk } = await atDesk(game, lang, 120);
-    expect(press(craft, desk, 'h')).toMatchObject({ play: desk.play, wants: 'hint' });
-    const then = hinted(craft, desk, await ways);
-    const screen = compose(craft, then, SIZE);
+    const { toolkit, screenState } = await atDesk(game, lang, 120);
+    expect(press(toolkit, screenState, 'h')).toMatchObject({ play: screenState.play, wants: 'hint' });
+    const then = hinted(toolkit, screenState, await ways);
+    const screen = compose(toolkit, then, SIZE);
     await expect(`${screen.join('\n')}\n`).toMatchFileSnapshot(`./screens/${game}.hint.${lang}.txt`);
     expect(screen.filter(line => width(line) > SIZE.columns)).toEqual([]);
     if (lang !== 'en') expect(screen.join('\n').match(ENGLISH)).toBeNull();
     // read and put away, the game is as it was
-    expect(press(craft, then, 'escape')).toMatchObject({ play: desk.play, mode: { kind: 'main' } });
+    expect(press(toolkit, then, 'escape')).toMatchObject({ play: screenState.play, mode: { kind: 'main' } });
   });
 });
 
 test('without an answer there is a sentence', async () => {
-  const { craft, desk } = await atDesk('glass-road', 'en', 0);
-  expect(compose(craft, hinted(craft, desk, []), SIZE).join('\n')).toContain('There is no hint for this.');
+  const { toolkit, screenState } = await atDesk('glass-road', 'en', 0);
+  expect(compose(toolkit, hinted(toolkit, screenState, []), SIZE).join('\n')).toContain('There is no hint for this.');
 });
 
 test.each(GAME_IDS)('typed line by line in %s: up to three ways, and the game has not changed', async game => {

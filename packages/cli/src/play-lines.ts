@@ -7,7 +7,6 @@ import { act, again, back, botTurn, isPerson, nextDecision, onlyLine, type Play,
 import type { Manner } from './play-screen.ts';
 import { Refused } from './session.ts';
 import {
-  type Craft,
   cardText,
   hintLines,
   logLines,
@@ -16,6 +15,7 @@ import {
   pointLines,
   questionText,
   sinceLines,
+  type Toolkit,
   whyText,
   wishOf,
 } from './telling.ts';
@@ -27,8 +27,8 @@ const HEIGHT = 60;
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
 /** Plays line by line, for pipes and screen readers, until the game is over, left, or the input ends. */
-export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, save }: Manner): Promise<Play> {
-  const { words, colours, drawing, speech } = craft;
+export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto, save }: Manner): Promise<Play> {
+  const { words, colours, drawing, speech } = toolkit;
   const said = words.play;
   const { bold, dim, cyan, yellow } = colours;
   const lines = inputLines(io.input, LONGEST);
@@ -48,7 +48,7 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
   function doLines(texts: readonly string[]): void {
     const before = play.events.length;
     play = act(play, texts);
-    tell(logLines(craft, play.events.slice(before)).map(dim), '  ');
+    tell(logLines(toolkit, play.events.slice(before)).map(dim), '  ');
   }
 
   function saveTo(file: string): boolean {
@@ -68,8 +68,8 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
     const points = Object.fromEntries(game.scores(state).map(one => [seatLetter(one.seat), one.points]));
     // nobody waits for them line by line: `m` shows them
     const marks = () => NO_MARKS;
-    const sight = { position, me: seatLetter(seat), width: WIDTH, height: HEIGHT, marks, points, log: [] };
-    tell(['', bold(drawing.header(position)), ...drawing.board(sight)]);
+    const viewport = { position, me: seatLetter(seat), width: WIDTH, height: HEIGHT, marks, points, log: [] };
+    tell(['', bold(drawing.header(position)), ...drawing.board(viewport)]);
   }
 
   function drawAll(seat: Seat): void {
@@ -84,7 +84,7 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
   function pose(decision: Decision<Action>): void {
     const { seat, ask: wanted, options } = decision;
     const { game, state } = play.session;
-    const question = questionText(craft, play.session, decision);
+    const question = questionText(toolkit, play.session, decision);
     const key = `${seat} ${wanted.what} ${wanted.source}`;
     // in the middle of an action the position of a moment ago is still on the screen
     if (key !== asked && !underway(state.agenda as Parameters<typeof underway>[0], seat)) drawBoard(seat);
@@ -96,13 +96,13 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
   }
 
   function optionLine(number: string, action: Action): string {
-    return `  ${cyan(number.padStart(4))} ${optionText(craft, play.session, action)}`;
+    return `  ${cyan(number.padStart(4))} ${optionText(toolkit, play.session, action)}`;
   }
 
   /** What lies open, numbered; or one thing of it with its card, and why it cannot be taken. */
   function showOffer(seat: Seat, number: string): void {
     const wares = drawing.offer(positionOf(seat), seatLetter(seat)).flatMap(shelf => shelf.wares);
-    const marks = marksFor(craft, play.session, seat, Infinity);
+    const marks = marksFor(toolkit, play.session, seat, Infinity);
     if (number === '') {
       tell(
         wares.map(
@@ -115,19 +115,19 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
     const ware = wares[Number(number) - 1];
     const wish = ware && wishOf(play.session, seat, ware.wish);
     if (!ware || !wish) return tell([yellow(said.noSuch(`m${number}`))]);
-    tell([...cardText(craft, ware.id), whyText(craft, play.session, seat, wish)], '  ');
+    tell([...cardText(toolkit, ware.id), whyText(toolkit, play.session, seat, wish)], '  ');
   }
 
   function showCard({ options, ask: { source } }: Decision<Action>, number: string): void {
     const option = options[Number(number) - 1];
     const isCard = (id: string | undefined) => play.session.game.cards.some(row => row.id === id);
     const id = [option && speech.subject(option), source].find(isCard);
-    tell(id === undefined ? [yellow(said.noSuch(`i${number}`))] : cardText(craft, id), '  ');
+    tell(id === undefined ? [yellow(said.noSuch(`i${number}`))] : cardText(toolkit, id), '  ');
   }
 
   function explain(seat: Seat, text: string): void {
     const wish = wishOf(play.session, seat, text);
-    tell([wish ? whyText(craft, play.session, seat, wish) : yellow(said.notUnderstood(text))]);
+    tell([wish ? whyText(toolkit, play.session, seat, wish) : yellow(said.notUnderstood(text))]);
   }
 
   /** What a bot would do; that it thinks is told if it takes long. */
@@ -135,7 +135,7 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
     const { best, stop } = think(play.session, decision);
     const note = setTimeout(() => tell([dim(said.thinking)]), UNTOLD);
     try {
-      tell(hintLines(craft, play.session, decision.seat, await best), '  ');
+      tell(hintLines(toolkit, play.session, decision.seat, await best), '  ');
     } finally {
       clearTimeout(note);
       stop();
@@ -173,8 +173,8 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
     else if (typed === 'r') redo();
     else if (word === 'w') tail === '' ? showOffer(seat, '') : explain(seat, tail);
     else if (typed === 'p') drawAll(seat);
-    else if (typed === 'o') tell(pointLines(craft, play.session));
-    else if (typed === 'l') tell(logLines(craft, play.events), '  ');
+    else if (typed === 'o') tell(pointLines(toolkit, play.session));
+    else if (typed === 'l') tell(logLines(toolkit, play.events), '  ');
     else if (typed === 's') tell([yellow(said.saveNeedsName)]);
     else if (word === 's') saveTo(tail);
     else if (typed === '?') tell(said.typed.map(([key, meaning]) => `  ${key.padEnd(14)}${meaning}`));
@@ -189,7 +189,7 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
     if (!wish) return tell([yellow(said.notUnderstood(typed))]);
     if (!isPerson(play, wish.seat)) return tell([yellow(said.notHere)]);
     const reason = game.why(play.session.state, wish.seat, wish);
-    if (reason) tell([yellow(whyText(craft, play.session, wish.seat, wish))]);
+    if (reason) tell([yellow(whyText(toolkit, play.session, wish.seat, wish))]);
     else doLines([game.write(wish)]);
   }
 
@@ -199,7 +199,7 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
     if ((await ask(`\n${said.handOver(speech.who(seat))}. ${said.pressEnter} `)) === undefined) return false;
     holder = seat;
     asked = '';
-    const since = sinceLines(craft, play.events.slice(play.seen[seat] ?? 0), seat);
+    const since = sinceLines(toolkit, play.events.slice(play.seen[seat] ?? 0), seat);
     if (since.length > 0) tell([said.meanwhile, ...since.map(line => `  ${line}`)]);
     return true;
   }
@@ -234,7 +234,7 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
       if (!isPerson(play, next.seat)) {
         const before = play.events.length;
         play = await botTurn(play);
-        tell(logLines(craft, play.events.slice(before)).map(dim), '  ');
+        tell(logLines(toolkit, play.events.slice(before)).map(dim), '  ');
       } else if (only !== undefined) doLines([only]);
       else {
         const goesOn = await person(next);
@@ -242,7 +242,7 @@ export async function playByLines(begun: Play, io: Io, craft: Craft, { auto, sav
         if (!goesOn) break;
       }
     }
-    tell(['', ...pointLines(craft, play.session)]);
+    tell(['', ...pointLines(toolkit, play.session)]);
     return play;
   } finally {
     await lines.return(undefined);

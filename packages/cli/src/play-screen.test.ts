@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { here, json, STATE } from './kit.ts';
-import { ENGLISH } from './kit-desk.ts';
 import { onPty } from './kit-screen.ts';
+import { ENGLISH } from './kit-screen-state.ts';
 import { width } from './width.ts';
 
 const ESCAPE = String.fromCharCode(27);

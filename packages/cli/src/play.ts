@@ -13,7 +13,7 @@ import { beginPlay, nextDecision, type Play } from './play-game.ts';
 import { playByLines } from './play-lines.ts';
 import { type Manner, playOnScreen } from './play-screen.ts';
 import { type Session, scoreSheet, sessionOf, sessionText } from './session.ts';
-import type { Craft } from './telling.ts';
+import type { Toolkit } from './telling.ts';
 import { WrongUse } from './wrong.ts';
 
 /** Adds `play`. */
@@ -62,12 +62,12 @@ interface PlayOptions extends Common {
 async function play(given: PlayOptions, io: Io, words: CliWords): Promise<void> {
   const begun = await begin(given, io);
   const talk: Io = given.json ? { ...io, out: io.err } : io;
-  const craft = await craftFor(begun.session, words, given.color ? talk.colours : coloursFor(false));
+  const toolkit = await toolkitFor(begun.session, words, given.color ? talk.colours : coloursFor(false));
   const manner: Manner = { auto: given.auto === true, save };
   const fullScreen = given.json || given.lines ? undefined : io.keyboard;
   const end = await (fullScreen
-    ? playOnScreen(begun, io, fullScreen, craft, manner)
-    : playByLines(begun, talk, craft, manner));
+    ? playOnScreen(begun, io, fullScreen, toolkit, manner)
+    : playByLines(begun, talk, toolkit, manner));
   farewell(end, given, talk, words);
   if (!given.json) return;
   const { rules, players, seed, actions } = end.session.record;
@@ -76,7 +76,7 @@ async function play(given: PlayOptions, io: Io, words: CliWords): Promise<void> 
 }
 
 /** What positions are drawn with, and said with. */
-export async function craftFor(session: Session, words: CliWords, colours: Io['colours']): Promise<Craft> {
+export async function toolkitFor(session: Session, words: CliWords, colours: Io['colours']): Promise<Toolkit> {
   const { game, record } = session;
   const speech = await loadSpeech(game.id, words.lang);
   return { speech, words, colours, drawing: drawingOf({ game, record, speech, words, colours }) };

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { type Common, fileGame, finish, whole } from './arguments.ts';
 import type { CliWords } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
-import { craftFor } from './play.ts';
+import { toolkitFor } from './play.ts';
 import { progress } from './progress.ts';
 import { scoreSheet } from './session.ts';
 import { pointLines } from './telling.ts';
@@ -42,15 +42,15 @@ async function replay(file: string, given: ReplayOptions, io: Io, words: CliWord
   const position = game.position(state, 'all');
   const sheet = scoreSheet(game, state);
   if (given.json) return printJson(io, { file, game: rules, edition, players, seed, length, at, position, ...sheet });
-  const craft = await craftFor({ game, record, state }, words, io.colours);
-  const { drawing, speech, colours } = craft;
+  const toolkit = await toolkitFor({ game, record, state }, words, io.colours);
+  const { drawing, speech, colours } = toolkit;
   const name = words.games[rules as 'glass-road'];
   const lines = [words.tools.replayed(name, edition, players, seed, at, length), '', drawing.header(position)];
   lines.push(...drawing.table(position, WIDTH, new Map()));
   for (let seat = 0; seat < players; seat++) {
     lines.push('', colours.bold(speech.who(seat)), ...drawing.seat(position, seatLetter(seat), WIDTH));
   }
-  io.out([...lines, '', ...pointLines(craft, { game, record, state }), ''].join('\n'));
+  io.out([...lines, '', ...pointLines(toolkit, { game, record, state }), ''].join('\n'));
 }
 
 function isFolder(path: string): boolean {

@@ -51,7 +51,7 @@ async function rules(number: string | undefined, given: RulesOptions, io: Io, wo
   const drawing = drawingOf({ game, record, speech, words, colours: io.colours });
   const whole = (part: Position): Position => {
     const players = Math.max(2, Object.keys((part.seats ?? {}) as object).length);
-    const placed = game.place(game.setup({ players, options: {} }, record.seed), part);
+    const placed = game.fromPosition(game.setup({ players, options: {} }, record.seed), part);
     return isIllegal(placed) ? part : game.position(placed, 'all');
   };
   const print = (blocks: readonly Block[]) =>

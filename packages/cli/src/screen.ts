@@ -1,17 +1,17 @@
 import { type Action, seatLetter } from '@waldglas/core';
-import { anytimeOf, type Desk, waresOf } from './desk.ts';
 import { markSign } from './drawing.ts';
 import type { Size } from './io.ts';
 import { beside } from './layout.ts';
 import { type Choice, choiceLines } from './screen-list.ts';
+import { anytimeOf, type ScreenState, waresOf } from './screen-state.ts';
 import {
-  type Craft,
   cardText,
   logLines,
   marksFor,
   optionText,
   questionText,
   sinceLines,
+  type Toolkit,
   whyText,
   wishOf,
 } from './telling.ts';
@@ -24,51 +24,52 @@ const WIDE = 116;
 const MAIN_WIDTH = 84;
 
 /** The whole screen of a person's turn: exactly as many lines as there are, none too wide. */
-export function compose(craft: Craft, desk: Desk, size: Size): string[] {
+export function compose(toolkit: Toolkit, screenState: ScreenState, size: Size): string[] {
   const { columns, rows } = size;
-  if (columns < SMALLEST.columns || rows < SMALLEST.rows) return filled(wrap(craft.words.play.tooSmall, columns), size);
-  switch (desk.mode.kind) {
+  if (columns < SMALLEST.columns || rows < SMALLEST.rows)
+    return filled(wrap(toolkit.words.play.tooSmall, columns), size);
+  switch (screenState.mode.kind) {
     case 'page':
-      return pageScreen(craft, desk.mode.page.title, desk.mode.page.lines, desk.mode.top, size);
+      return pageScreen(toolkit, screenState.mode.page.title, screenState.mode.page.lines, screenState.mode.top, size);
     case 'offer':
-      return offerScreen(craft, desk, desk.mode.menu.cursor, size);
+      return offerScreen(toolkit, screenState, screenState.mode.menu.cursor, size);
     default:
-      return tableScreen(craft, desk, size);
+      return tableScreen(toolkit, screenState, size);
   }
 }
 
 /** The position with what is asked below it. */
-function tableScreen(craft: Craft, desk: Desk, size: Size): string[] {
-  const { words, colours, drawing } = craft;
-  const { session } = desk.play;
-  const { seat } = desk.decision;
+function tableScreen(toolkit: Toolkit, screenState: ScreenState, size: Size): string[] {
+  const { words, colours, drawing } = toolkit;
+  const { session } = screenState.play;
+  const { seat } = screenState.decision;
   const wide = size.columns >= WIDE;
   const width = wide ? Math.max(MAIN_WIDTH, size.columns - 52) : size.columns;
   const letter = seatLetter(seat);
   const position = session.game.position(session.state, seat);
   const least = drawing.least(position, letter);
-  const asked = askLines(craft, desk, width, size.rows - 2 - least);
+  const asked = askLines(toolkit, screenState, width, size.rows - 2 - least);
   const height = size.rows - 2 - asked.length;
   const board = drawing.board({
     position,
     me: letter,
     width,
     height,
-    marks: () => marksFor(craft, session, seat),
+    marks: () => marksFor(toolkit, session, seat),
     points: Object.fromEntries(session.game.scores(session.state).map(one => [seatLetter(one.seat), one.points])),
-    log: wide ? [] : recent(craft, desk, 60),
+    log: wide ? [] : recent(toolkit, screenState, 60),
   });
   const left = [...board, ...Array<string>(Math.max(0, height - board.length)).fill(''), ...asked];
   const body = wide
-    ? beside(left, sideLines(craft, desk, size.columns - width - 3, size.rows - 2), width, colours.dim(' │ '))
+    ? beside(left, sideLines(toolkit, screenState, size.columns - width - 3, size.rows - 2), width, colours.dim(' │ '))
     : left;
   const hint =
     words.play.hints[
-      desk.mode.kind === 'main'
+      screenState.mode.kind === 'main'
         ? 'main'
-        : desk.mode.kind === 'conversions'
+        : screenState.mode.kind === 'conversions'
           ? 'list'
-          : desk.mode.kind === 'leave'
+          : screenState.mode.kind === 'leave'
             ? 'leave'
             : 'prompt'
     ];
@@ -76,17 +77,17 @@ function tableScreen(craft: Craft, desk: Desk, size: Size): string[] {
 }
 
 /** What happened lately: summed up while a player was away, then line by line. */
-function recent(craft: Craft, { play, decision }: Desk, most: number): string[] {
+function recent(toolkit: Toolkit, { play, decision }: ScreenState, most: number): string[] {
   const seen = play.seen[decision.seat] ?? 0;
-  const since = sinceLines(craft, play.events.slice(seen), decision.seat);
-  const before = logLines(craft, play.events.slice(Math.max(0, seen - most), seen));
-  return since.length === 0 ? before.slice(-most) : [...before, craft.words.play.meanwhile, ...since].slice(-most);
+  const since = sinceLines(toolkit, play.events.slice(seen), decision.seat);
+  const before = logLines(toolkit, play.events.slice(Math.max(0, seen - most), seen));
+  return since.length === 0 ? before.slice(-most) : [...before, toolkit.words.play.meanwhile, ...since].slice(-most);
 }
 
 /** The question, the options or whatever else is chosen from, and what the last key came to. */
-function askLines(craft: Craft, desk: Desk, width: number, most: number): string[] {
-  const { words, colours } = craft;
-  const { mode, play, decision } = desk;
+function askLines(toolkit: Toolkit, screenState: ScreenState, width: number, most: number): string[] {
+  const { words, colours } = toolkit;
+  const { mode, play, decision } = screenState;
   const { session } = play;
   if (mode.kind === 'leave') return [...wrap(colours.bold(words.play.leave), width), ''];
   if (mode.kind === 'prompt') {
@@ -94,48 +95,48 @@ function askLines(craft: Craft, desk: Desk, width: number, most: number): string
     return [...wrap(colours.bold(asks), width), `> ${mode.text}█`];
   }
   const isMain = mode.kind === 'main';
-  const text = isMain ? questionText(craft, session, decision) : words.play.titles.conversions;
+  const text = isMain ? questionText(toolkit, session, decision) : words.play.titles.conversions;
   const menu = mode.kind === 'main' || mode.kind === 'conversions' ? mode.menu : undefined;
-  const who = play.seats.length > 1 ? `${craft.speech.who(decision.seat)}: ` : '';
+  const who = play.seats.length > 1 ? `${toolkit.speech.who(decision.seat)}: ` : '';
   const question = wrap(`${who}${text}`, width, '  ').slice(0, 3);
-  const offered: readonly Action[] = isMain ? decision.options : anytimeOf(desk);
-  const choices: Choice[] = offered.map(action => ({ text: optionText(craft, session, action) }));
+  const offered: readonly Action[] = isMain ? decision.options : anytimeOf(screenState);
+  const choices: Choice[] = offered.map(action => ({ text: optionText(toolkit, session, action) }));
   const list = choiceLines(choices, menu?.cursor ?? 0, width, Math.max(2, most - question.length - 1), colours);
-  const beside = isMain && anytimeOf(desk).length > 0 ? words.play.anytime(anytimeOf(desk).length) : '';
+  const beside = isMain && anytimeOf(screenState).length > 0 ? words.play.anytime(anytimeOf(screenState).length) : '';
   const typed = menu && menu.typed !== '' ? `> ${menu.typed}` : '';
-  const notes = [typed, desk.message, list.pages > 1 ? words.play.page(list.page, list.pages) : '', beside];
+  const notes = [typed, screenState.message, list.pages > 1 ? words.play.page(list.page, list.pages) : '', beside];
   const note = notes.filter(one => one !== '').join('   ');
   return [...question.map(line => colours.bold(line)), ...list.lines, colours.yellow(cut(note, width))];
 }
 
 /** Beside the table: the card under the cursor, and the log. */
-function sideLines(craft: Craft, desk: Desk, width: number, height: number): string[] {
-  const { session } = desk.play;
-  const { mode, decision } = desk;
+function sideLines(toolkit: Toolkit, screenState: ScreenState, width: number, height: number): string[] {
+  const { session } = screenState.play;
+  const { mode, decision } = screenState;
   const menu = mode.kind === 'main' || mode.kind === 'conversions' ? mode.menu : undefined;
-  const option = (mode.kind === 'conversions' ? anytimeOf(desk) : decision.options)[menu?.cursor ?? 0];
-  const id = [option && craft.speech.subject(option), decision.ask.source].find(
+  const option = (mode.kind === 'conversions' ? anytimeOf(screenState) : decision.options)[menu?.cursor ?? 0];
+  const id = [option && toolkit.speech.subject(option), decision.ask.source].find(
     one => one !== undefined && session.game.cards.some(row => row.id === one),
   );
-  const card = id === undefined ? [] : cardText(craft, id).flatMap(line => wrap(line, width, '  '));
+  const card = id === undefined ? [] : cardText(toolkit, id).flatMap(line => wrap(line, width, '  '));
   const above = card.length === 0 ? [] : [...card, ''];
   const room = Math.max(0, height - above.length);
-  const log = recent(craft, desk, 200).flatMap(line => wrap(line, width, '  '));
-  return [...above, ...log.slice(-room).map(craft.colours.dim)].slice(0, height);
+  const log = recent(toolkit, screenState, 200).flatMap(line => wrap(line, width, '  '));
+  return [...above, ...log.slice(-room).map(toolkit.colours.dim)].slice(0, height);
 }
 
 /** Everything on offer; of what is under the cursor the whole card, and why it cannot be taken now. */
-function offerScreen(craft: Craft, desk: Desk, cursor: number, size: Size): string[] {
-  const { words, speech, colours } = craft;
-  const { session } = desk.play;
-  const { seat } = desk.decision;
+function offerScreen(toolkit: Toolkit, screenState: ScreenState, cursor: number, size: Size): string[] {
+  const { words, speech, colours } = toolkit;
+  const { session } = screenState.play;
+  const { seat } = screenState.decision;
   const { columns, rows } = size;
-  const wares = waresOf(craft, desk);
+  const wares = waresOf(toolkit, screenState);
   const ware = wares[cursor];
   const wish = ware && wishOf(session, seat, ware.wish);
-  const reason = wish ? [`${words.play.whyNot} ${whyText(craft, session, seat, wish)}`] : [];
-  const detail = [...(ware ? cardText(craft, ware.id) : []), ...reason].flatMap(line => wrap(line, columns, '  '));
-  const marks = marksFor(craft, session, seat);
+  const reason = wish ? [`${words.play.whyNot} ${whyText(toolkit, session, seat, wish)}`] : [];
+  const detail = [...(ware ? cardText(toolkit, ware.id) : []), ...reason].flatMap(line => wrap(line, columns, '  '));
+  const marks = marksFor(toolkit, session, seat);
   const choices = wares.map(({ id }) => ({ text: `${markSign(marks.get(id), colours)} ${speech.name(id)}` }));
   const below = detail.slice(0, rows - 8);
   const list = choiceLines(choices, cursor, columns, rows - below.length - 5, colours);
@@ -151,8 +152,14 @@ function offerScreen(craft: Craft, desk: Desk, cursor: number, size: Size): stri
 }
 
 /** A long text, a screenful of it. */
-export function pageScreen(craft: Craft, title: string, lines: readonly string[], top: number, size: Size): string[] {
-  const { words, colours } = craft;
+export function pageScreen(
+  toolkit: Toolkit,
+  title: string,
+  lines: readonly string[],
+  top: number,
+  size: Size,
+): string[] {
+  const { words, colours } = toolkit;
   const { columns, rows } = size;
   const wrapped = lines.slice(top).flatMap(line => (bare(line) === '' ? [''] : wrap(line, columns, '    ')));
   const body = [colours.inverse(` ${title} `), ...wrapped.slice(0, rows - 2)];
@@ -160,8 +167,8 @@ export function pageScreen(craft: Craft, title: string, lines: readonly string[]
 }
 
 /** The screen between two people. */
-export function coverScreen(craft: Craft, who: string, size: Size): string[] {
-  const { words, colours } = craft;
+export function coverScreen(toolkit: Toolkit, who: string, size: Size): string[] {
+  const { words, colours } = toolkit;
   const above = Array<string>(Math.max(0, Math.floor(size.rows / 2) - 2)).fill('');
   return filled([...above, `  ${colours.bold(words.play.handOver(who))}`, '', `  ${words.play.pressEnter}`], size);
 }

@@ -79,7 +79,7 @@ export function sessionText({ game, record, state }: Session): string {
 
 /** The game with part of its position changed: its record starts anew from there. */
 export function setPosition({ game, record, state }: Session, part: Position): Session {
-  const placed = game.place(state, part);
+  const placed = game.fromPosition(state, part);
   if (isIllegal(placed)) throw new Refused(placed.illegal);
   const start = JSON.stringify(game.position(placed, 'all'));
   const fresh = { ...record, start, actions: [] };

@@ -7,7 +7,7 @@ import { type Session, scoreSheet } from './session.ts';
 import type { CliWords } from './words/words.ts';
 
 /** What both ways of playing, by keys and by lines, show and say with. */
-export interface Craft {
+export interface Toolkit {
   readonly speech: AnySpeech;
   readonly words: CliWords;
   readonly drawing: Drawing;
@@ -15,17 +15,17 @@ export interface Craft {
 }
 
 /** What is asked. */
-export function questionText({ speech }: Craft, { game, state }: Session, decision: Decision<Action>): string {
+export function questionText({ speech }: Toolkit, { game, state }: Session, decision: Decision<Action>): string {
   return plain(speech.question(game.view(state, decision.seat), decision));
 }
 
 /** What an action would do. */
-export function optionText({ speech }: Craft, { game, state }: Session, action: Action): string {
+export function optionText({ speech }: Toolkit, { game, state }: Session, action: Action): string {
   return plain(speech.option(game.view(state, action.seat), action));
 }
 
 /** A card or tile: its name and kind, then a line for each sentence. */
-export function cardText({ speech, colours }: Craft, id: string): string[] {
+export function cardText({ speech, colours }: Toolkit, id: string): string[] {
   const { name, kind, lines } = speech.card(id);
   return [`${colours.bold(name)} ${colours.dim(`(${kind})`)}`, ...lines.map(plain)];
 }
@@ -38,13 +38,13 @@ export function wishOf({ game }: Session, seat: Seat, text: string): Action | un
 }
 
 /** Why a wish cannot be played now, and what would help. */
-export function whyText({ speech }: Craft, { game, state }: Session, seat: Seat, wish: Action): string {
+export function whyText({ speech }: Toolkit, { game, state }: Session, seat: Seat, wish: Action): string {
   return plain(speech.reason(game.view(state, seat), wish, game.why(state, seat, wish)));
 }
 
 /** The ways that a bot likes best, numbered. */
 export function hintLines(
-  { speech, words }: Craft,
+  { speech, words }: Toolkit,
   { game, state }: Session,
   seat: Seat,
   best: readonly Weighed<Action>[],
@@ -54,7 +54,7 @@ export function hintLines(
 }
 
 /** Events as lines of a log. */
-export function logLines({ speech }: Craft, events: readonly AnyEvent[]): string[] {
+export function logLines({ speech }: Toolkit, events: readonly AnyEvent[]): string[] {
   return events.flatMap(event => {
     const told = speech.event(event);
     return told ? [plain(told)] : [];
@@ -62,12 +62,12 @@ export function logLines({ speech }: Craft, events: readonly AnyEvent[]): string
 }
 
 /** What happened while a seat was away. */
-export function sinceLines({ speech }: Craft, events: readonly AnyEvent[], seat: Seat): string[] {
+export function sinceLines({ speech }: Toolkit, events: readonly AnyEvent[], seat: Seat): string[] {
   return speech.since(events, seat).map(plain);
 }
 
 /** Everybody's points with what they came from. */
-export function pointLines({ speech, words, colours }: Craft, { game, state }: Session): string[] {
+export function pointLines({ speech, words, colours }: Toolkit, { game, state }: Session): string[] {
   return scoreLines({ ...scoreSheet(game, state), edition: state.edition }, speech, words, colours);
 }
 
@@ -79,7 +79,7 @@ interface Marking {
 
 const known = new WeakMap<Session, Map<Seat, Marking>>();
 
-function markingOf({ drawing }: Craft, session: Session, seat: Seat): Marking {
+function markingOf({ drawing }: Toolkit, session: Session, seat: Seat): Marking {
   const bySeat = known.get(session) ?? new Map<Seat, Marking>();
   known.set(session, bySeat);
   const before = bySeat.get(seat);
@@ -95,8 +95,13 @@ function markingOf({ drawing }: Craft, session: Session, seat: Seat): Marking {
 const PATIENCE = 50;
 
 /** Which of the things on offer a seat could pay for, as far as that is found quickly: see `markMore`. */
-export function marksFor(craft: Craft, session: Session, seat: Seat, patience = PATIENCE): ReadonlyMap<string, Mark> {
-  const { marks, open } = markingOf(craft, session, seat);
+export function marksFor(
+  toolkit: Toolkit,
+  session: Session,
+  seat: Seat,
+  patience = PATIENCE,
+): ReadonlyMap<string, Mark> {
+  const { marks, open } = markingOf(toolkit, session, seat);
   const until = performance.now() + patience;
   while (performance.now() < until) {
     const ware = open.shift();
@@ -108,9 +113,9 @@ export function marksFor(craft: Craft, session: Session, seat: Seat, patience = 
 }
 
 /** Looks at some more of them; false if all are known. */
-export function markMore(craft: Craft, session: Session, seat: Seat): boolean {
-  if (markingOf(craft, session, seat).open.length === 0) return false;
-  marksFor(craft, session, seat);
+export function markMore(toolkit: Toolkit, session: Session, seat: Seat): boolean {
+  if (markingOf(toolkit, session, seat).open.length === 0) return false;
+  marksFor(toolkit, session, seat);
   return true;
 }
 

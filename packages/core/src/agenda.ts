@@ -6,7 +6,7 @@ import type { Seat } from './rules.ts';
  * Part of an action under way: while one of a seat is on the agenda, that seat does nothing else. Made by `undertake` and
  * `follow` with all its fields: what is read all the time is quicker if it looks the same.
  */
-export interface Doing<W extends Words> {
+export interface PendingEffect<W extends Words> {
   readonly seat: Seat;
   readonly effect: Effect<W>;
   /** The card or tile that does it. */
@@ -42,16 +42,16 @@ export type RepeatStep<W extends Words> = Step<
 >;
 
 /** Take what another seat's card gives to all? */
-export type GiftStep<W extends Words> = Step<
-  'gift',
+export type ReceiveStep<W extends Words> = Step<
+  'receive',
   { readonly source: string; readonly good: W['good']; readonly n: number }
 >;
 
 /** Everything the shared resolver can meet on an agenda. */
-export type SharedTodo<W extends Words> = Doing<W> | RepeatStep<W> | GiftStep<W>;
+export type SharedTodo<W extends Words> = PendingEffect<W> | RepeatStep<W> | ReceiveStep<W>;
 
 /** Tells part of an action from a point of rest. (Reading a field is faster than asking whether it is there.) */
-export function isDoing<T extends object>(todo: T): todo is Extract<T, { readonly effect: unknown }> {
+export function isPendingEffect<T extends object>(todo: T): todo is Extract<T, { readonly effect: unknown }> {
   return (todo as { readonly effect?: unknown }).effect !== undefined;
 }
 
@@ -62,24 +62,24 @@ export function underway(
 ): boolean {
   for (let i = agenda.length - 1; i >= 0; i--) {
     const todo = agenda[i];
-    if (todo !== undefined && isDoing(todo) && todo.seat === seat) return true;
+    if (todo !== undefined && isPendingEffect(todo) && todo.seat === seat) return true;
   }
   return false;
 }
 
 /** The first part of what a card or tile does. */
-export function undertake<W extends Words>(
+export function pendingEffect<W extends Words>(
   seat: Seat,
   effect: Effect<W>,
   source: string,
   at?: string,
   sparing?: number,
-): Doing<W> {
-  return made(seat, effect, source, at, sparing, undefined, undefined, undefined);
+): PendingEffect<W> {
+  return newPendingEffect(seat, effect, source, at, sparing, undefined, undefined, undefined);
 }
 
 /** The one place where these come from: copies by spreading would look different, and be slower to read. */
-function made<W extends Words>(
+function newPendingEffect<W extends Words>(
   seat: Seat,
   effect: Effect<W>,
   source: string,
@@ -88,34 +88,34 @@ function made<W extends Words>(
   taken: Bag | undefined,
   splits: Bag | undefined,
   among: readonly string[] | undefined,
-): Doing<W> {
+): PendingEffect<W> {
   return { seat, effect, source, at, sparing, taken, splits, among };
 }
 
 /** The same card, seat and place, another effect; answers so far are dropped. */
-export function follow<W extends Words>(doing: Doing<W>, effect: Effect<W>): Doing<W> {
-  return undertake<W>(doing.seat, effect, doing.source, doing.at, doing.sparing);
+export function thenEffect<W extends Words>(pending: PendingEffect<W>, effect: Effect<W>): PendingEffect<W> {
+  return pendingEffect<W>(pending.seat, effect, pending.source, pending.at, pending.sparing);
 }
 
 /** The same again, with the units that come from, or go on, the first wheel. */
-export function withSplit<W extends Words>(doing: Doing<W>, good: string, n: number): Doing<W> {
-  const { seat, effect, source, at, sparing, taken, splits, among } = doing;
+export function withSplit<W extends Words>(pending: PendingEffect<W>, good: string, n: number): PendingEffect<W> {
+  const { seat, effect, source, at, sparing, taken, splits, among } = pending;
   const known = splits ? { ...splits, [good]: n } : bagOf(good, n);
-  return made<W>(seat, effect, source, at, sparing, taken, known, among);
+  return newPendingEffect<W>(seat, effect, source, at, sparing, taken, known, among);
 }
 
 /** The same again, with the amount taken of a good. */
-export function withTaken<W extends Words>(doing: Doing<W>, good: string, n: number): Doing<W> {
-  const { seat, effect, source, at, sparing, taken, splits, among } = doing;
-  return made<W>(seat, effect, source, at, sparing, { ...taken, [good]: n }, splits, among);
+export function withTaken<W extends Words>(pending: PendingEffect<W>, good: string, n: number): PendingEffect<W> {
+  const { seat, effect, source, at, sparing, taken, splits, among } = pending;
+  return newPendingEffect<W>(seat, effect, source, at, sparing, { ...taken, [good]: n }, splits, among);
 }
 
 /** What is left of it, answers kept; with `among` only these cells may still be chosen. */
-export function narrowed<W extends Words>(
-  doing: Doing<W>,
+export function remaining<W extends Words>(
+  pending: PendingEffect<W>,
   effect: Effect<W>,
-  among: readonly string[] | undefined = doing.among,
-): Doing<W> {
-  const { seat, source, at, sparing, taken, splits } = doing;
-  return made<W>(seat, effect, source, at, sparing, taken, splits, among);
+  among: readonly string[] | undefined = pending.among,
+): PendingEffect<W> {
+  const { seat, source, at, sparing, taken, splits } = pending;
+  return newPendingEffect<W>(seat, effect, source, at, sparing, taken, splits, among);
 }

@@ -23,7 +23,7 @@ export function tally<W extends Words>(
   count: Count<W>,
   amount: (noun: W['noun'], adjacent: boolean) => number,
 ): number {
-  if (isSingle(count)) return reckoned(count, amount(count.of, count.adjacent === true));
+  if (isSingle(count)) return countValue(count, amount(count.of, count.adjacent === true));
   const n = Math.min(...count.smallest.map(noun => amount(noun, false)));
   return count.max === undefined ? n : Math.min(n, count.max);
 }
@@ -36,7 +36,7 @@ export function isSingle<W extends Words>(count: Count<W>): count is SingleCount
 }
 
 /** The value of a count of one noun, given how many of it there are. */
-export function reckoned<W extends Words>(count: SingleCount<W>, n: number): number {
+export function countValue<W extends Words>(count: SingleCount<W>, n: number): number {
   const value = uncapped(count, n);
   return count.max === undefined ? value : Math.min(value, count.max);
 }

@@ -41,7 +41,7 @@ export type SharedEffect<W extends Words> =
   /** As often as the owner likes, each time an action of its own. */
   | { readonly op: 'repeat'; readonly then: Effect<W> }
   /** Never in a table by itself: what follows of itself once a cost is paid, before the rest of the action. */
-  | { readonly op: 'turn' }
+  | { readonly op: 'produce' }
   /** Never in a table: the last part of a build, putting the tile up. */
   | { readonly op: 'raise'; readonly building: string };
 
@@ -104,6 +104,6 @@ export function vocabulary<W extends Words>() {
     per: (count: Count<W>, then: Scalable<W>): E => ({ op: 'per', count, then }),
     repeat: (then: E): E => ({ op: 'repeat', then }),
     /** A cost, what follows from paying it, then what it buys. */
-    trade: (cost: readonly E[], ...reward: E[]): E => ({ op: 'all', of: [...cost, { op: 'turn' }, ...reward] }),
+    conversion: (cost: readonly E[], ...reward: E[]): E => ({ op: 'all', of: [...cost, { op: 'produce' }, ...reward] }),
   };
 }

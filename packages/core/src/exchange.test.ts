@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vocabulary } from './effect.ts';
-import { type Paint, wasteful } from './testing/toy-port.ts';
+import { overflowing, type Paint } from './testing/toy-port.ts';
 import { run } from './testing/toy-run.ts';
 
 const { gain, gainAny, pay } = vocabulary<Paint>();
@@ -82,13 +82,13 @@ describe('a gain of a good that may be divided', () => {
 
 describe('where a gain may be wasted', () => {
   test('a full wheel is a choice as long as another has room', () => {
-    const { asked, own, events } = run(gain({ grey: 1 }), { by: wasteful, upper: { red: 0, grey: 2 } }, 'upper');
+    const { asked, own, events } = run(gain({ grey: 1 }), { by: overflowing, upper: { red: 0, grey: 2 } }, 'upper');
     expect([asked, own.upper.grey, own.lower.grey]).toEqual([['upper | lower'], 2, 0]);
     expect(events).toEqual([{ kind: 'gain', seat: 0, goods: {}, source: 'card' }]);
   });
 
   test('nothing is asked once all are full', () => {
-    const full = { by: wasteful, upper: { grey: 2 }, lower: { grey: 2 } };
+    const full = { by: overflowing, upper: { grey: 2 }, lower: { grey: 2 } };
     expect(run(gain({ grey: 1 }), full).asked).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ describe('a wheel without a marker', () => {
     const lost = { upper: { red: 0 } };
     const { asked, own } = run(gain({ grey: 1, red: 1 }), lost);
     expect([asked, own.upper, own.lower.grey]).toEqual([[], { red: 1 }, 1]);
-    expect(run(gain({ grey: 1 }), { ...lost, by: wasteful }).asked).toEqual([]);
+    expect(run(gain({ grey: 1 }), { ...lost, by: overflowing }).asked).toEqual([]);
     expect(run(gain({ grey: 1 }, 'upper'), lost).own).toMatchObject({ upper: { red: 0 }, lower: { grey: 0 } });
     expect(run(gain({ mauve: 2 }), lost).own).toMatchObject({ upper: { red: 0 }, lower: { mauve: 2 } });
   });

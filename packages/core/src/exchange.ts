@@ -1,4 +1,4 @@
-import type { Doing } from './agenda.ts';
+import type { PendingEffect } from './agenda.ts';
 import type { Bag, Words } from './effect.ts';
 import { held, room, times } from './goods.ts';
 import type { Answer, EffectEvent, Emit, Port, PortState } from './port.ts';
@@ -17,31 +17,33 @@ interface Range {
 
 /** Gains and payments: what they ask (which wheel, how much, from where) and how they are made. */
 export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<S, W, E | EffectEvent<W>>) {
-  type D = Doing<W>;
+  type D = PendingEffect<W>;
   const { fits, placesFor } = possibilities<S, W, E | EffectEvent<W>>(port);
 
   /** Which wheel, or how it is divided, if that makes a difference; then, opted in, how much of each good. */
-  function gainOptions(s: S, doing: D, goods: Bag, wheel: W['wheel'] | undefined): readonly Answer<W>[] {
-    const { seat } = doing;
+  function gainOptions(s: S, pending: D, goods: Bag, wheel: W['wheel'] | undefined): readonly Answer<W>[] {
+    const { seat } = pending;
     const wheels = port.wheels(s, seat);
     for (const good in goods) {
       const places = placesFor(good, wheel);
       if (places.length < 2 || !goods[good]) continue;
       if (port.stock.divided?.has(good)) {
-        const split = splitRange(seat, divisionAsked(s, doing, goods));
+        const split = splitRange(seat, divisionAsked(s, pending, goods));
         if (split.length > 0) return split;
         continue;
       }
       const open = places.filter(place => room(port.stock, wheels, good, place) > 0);
       const choice =
-        port.stock.wasteful && open.length > 0 ? places.filter(place => wheels[place]?.[good] !== undefined) : open;
+        port.stock.overflowAllowed && open.length > 0
+          ? places.filter(place => wheels[place]?.[good] !== undefined)
+          : open;
       if (choice.length > 1) return choice.map(place => ({ seat, verb: 'wheel', wheel: place as W['wheel'] }));
     }
-    if (doing.sparing === undefined) return NOTHING;
-    let least = doing.sparing;
+    if (pending.sparing === undefined) return NOTHING;
+    let least = pending.sparing;
     const open: [good: string, max: number][] = [];
     for (const good in goods) {
-      const taken = doing.taken?.[good];
+      const taken = pending.taken?.[good];
       if (taken === undefined) open.push([good, fits(s, seat, good, goods[good] ?? 0, wheel)]);
       least -= taken ?? 0;
     }
@@ -56,8 +58,8 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
   }
 
   /** How many units come from the first wheel, if more than one result is possible. */
-  function splitOptions(s: S, doing: D, goods: Bag): readonly Answer<W>[] {
-    return splitRange(doing.seat, splitAsked(s, doing, goods));
+  function splitOptions(s: S, pending: D, goods: Bag): readonly Answer<W>[] {
+    return splitRange(pending.seat, splitAsked(s, pending, goods));
   }
 
   function splitRange(seat: Seat, range: Range | undefined): readonly Answer<W>[] {
@@ -68,11 +70,11 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
   }
 
   /** The good of a gain that may be divided, and how many units can go on its first wheel. */
-  function divisionAsked(s: S, doing: D, goods: Bag): Range | undefined {
-    const wheels = port.wheels(s, doing.seat);
+  function divisionAsked(s: S, pending: D, goods: Bag): Range | undefined {
+    const wheels = port.wheels(s, pending.seat);
     for (const good in goods) {
       const [first = '', second = ''] = port.stock.places[good] ?? [];
-      if (!port.stock.divided?.has(good) || doing.splits?.[good] !== undefined) continue;
+      if (!port.stock.divided?.has(good) || pending.splits?.[good] !== undefined) continue;
       const rooms = [room(port.stock, wheels, good, first), room(port.stock, wheels, good, second)] as const;
       const n = Math.min(goods[good] ?? 0, rooms[0] + rooms[1]);
       const from = Math.max(0, n - rooms[1]);
@@ -82,11 +84,11 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
     return undefined;
   }
 
-  function splitAsked(s: S, doing: D, goods: Bag): Range | undefined {
-    const wheels = port.wheels(s, doing.seat);
+  function splitAsked(s: S, pending: D, goods: Bag): Range | undefined {
+    const wheels = port.wheels(s, pending.seat);
     for (const good in goods) {
       const places = port.stock.places[good] ?? [];
-      if (places.length < 2 || doing.splits?.[good] !== undefined) continue;
+      if (places.length < 2 || pending.splits?.[good] !== undefined) continue;
       const n = goods[good] ?? 0;
       const first = wheels[places[0] ?? '']?.[good] ?? 0;
       const from = Math.max(0, n - (held(port.stock, wheels, good) - first));
@@ -97,16 +99,16 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
   }
 
   /** All goods of one gain; what finds no room is lost. */
-  function gain(s: S, doing: D, goods: Bag, wheel: string | undefined, emit: Emit<E | EffectEvent<W>>): void {
-    const { seat, source, taken, sparing, splits } = doing;
+  function gain(s: S, pending: D, goods: Bag, wheel: string | undefined, emit: Emit<E | EffectEvent<W>>): void {
+    const { seat, source, taken, sparing, splits } = pending;
     const gained: Record<string, number> | undefined = emit && {};
     for (const good in goods) {
       const places = placesFor(good, wheel);
       const wanted = sparing === undefined ? (goods[good] ?? 0) : (taken?.[good] ?? goods[good] ?? 0);
       const n =
         places.length > 1 && port.stock.divided?.has(good)
-          ? storeDivided(s, doing, good, places, wanted, splits?.[good], emit)
-          : port.store(s, doing, good, firstWithRoom(s, seat, good, places), wanted, emit);
+          ? storeDivided(s, pending, good, places, wanted, splits?.[good], emit)
+          : port.store(s, pending, good, firstWithRoom(s, seat, good, places), wanted, emit);
       if (gained && n > 0) gained[good] = n;
     }
     if (gained) emit?.({ kind: 'gain', seat, goods: gained, source });
@@ -122,7 +124,7 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
 
   function storeDivided(
     s: S,
-    doing: D,
+    pending: D,
     good: string,
     places: readonly string[],
     wanted: number,
@@ -130,13 +132,13 @@ export function exchange<S extends PortState<W>, W extends Words, E>(port: Port<
     emit: Emit<E | EffectEvent<W>>,
   ): number {
     const [first = '', second = ''] = places;
-    const onFirst = port.store(s, doing, good, first, split ?? wanted, emit);
-    return onFirst + port.store(s, doing, good, second, wanted - onFirst, emit);
+    const onFirst = port.store(s, pending, good, first, split ?? wanted, emit);
+    return onFirst + port.store(s, pending, good, second, wanted - onFirst, emit);
   }
 
   /** The whole payment at once. */
-  function pay(s: S, doing: D, goods: Bag, emit: Emit<E | EffectEvent<W>>): void {
-    const { seat, source, splits } = doing;
+  function pay(s: S, pending: D, goods: Bag, emit: Emit<E | EffectEvent<W>>): void {
+    const { seat, source, splits } = pending;
     const wheels = port.wheels(s, seat);
     for (const good in goods) {
       let due = goods[good] ?? 0;

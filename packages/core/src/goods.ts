@@ -10,7 +10,7 @@ export interface Stock {
   /** The goods of which one gain may be divided between their wheels; others go on one wheel. */
   readonly divided?: ReadonlySet<string>;
   /** May a gain go on a full wheel, and be lost, while another has room? */
-  readonly wasteful?: true;
+  readonly overflowAllowed?: true;
 }
 
 /** How much of a good the owner has, over all wheels. */

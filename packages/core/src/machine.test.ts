@@ -47,7 +47,7 @@ const flow: FlowPort<FlowState, Paint, Flow, Action, Event> = {
     if (step === 'count') emit?.({ kind: 'counted', seat });
   },
   ask: (todo, [first]) => ({ what: 'step' in todo ? todo.step : (first?.verb ?? ''), rule: 'T-3' }),
-  interrupt(s, { seat, verb }) {
+  beginAnytime(s, { seat, verb }) {
     if (verb === 'dab') s.agenda.push({ seat, source: 'dab', effect: gainAny(['red', 'blue'], 1) });
     return verb === 'dab';
   },
@@ -55,7 +55,7 @@ const flow: FlowPort<FlowState, Paint, Flow, Action, Event> = {
 };
 
 const EFFECTS = { wave: { op: 'wave' }, gift: gainAny(['red'], 2, 1), again: repeat(gain({ blue: 1 })) } as const;
-const { decisions, apply, settle } = machine<FlowState, Paint, Flow, Action, Event>(
+const { decisions, apply, runAgenda } = machine<FlowState, Paint, Flow, Action, Event>(
   resolver<FlowState, Paint, Event>(PORT),
   PORT,
   flow,
@@ -65,7 +65,7 @@ function begun(): FlowState {
   const s: FlowState = { ...stateOf([playerWith({}), playerWith({})]), votes: [undefined, undefined] };
   const steps = [stepOf('turn', 1), stepOf('turn', 0), stepOf('count', 0), stepOf('vote', 0)];
   s.agenda.push(...steps);
-  settle(s, undefined);
+  runAgenda(s, undefined);
   return s;
 }
 
@@ -120,7 +120,7 @@ describe('an action', () => {
     const s = voted();
     play(s, 'gift');
     play(s, 'good red');
-    expect(asked(s)).toEqual(['1 gift']);
+    expect(asked(s)).toEqual(['1 receive']);
     expect(play(s, 'take')).toEqual(['gain 1', 'after 1', 'turn 1']);
     expect([playerOf(s, 0).upper.red, playerOf(s, 1).upper.red]).toEqual([2, 1]);
   });

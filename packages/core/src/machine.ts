@@ -1,8 +1,16 @@
-import { type Doing, type GiftStep, isDoing, type RepeatStep, type SharedTodo, type Step, underway } from './agenda.ts';
+import {
+  isPendingEffect,
+  type PendingEffect,
+  type ReceiveStep,
+  type RepeatStep,
+  type SharedTodo,
+  type Step,
+  underway,
+} from './agenda.ts';
 import type { Words } from './effect.ts';
 import type { Answer, EffectEvent, Emit, Port, PortState } from './port.ts';
 import type { resolver } from './resolve.ts';
-import { type Action, type Ask, alone, type Decision, type Seat } from './rules.ts';
+import { type Action, type Ask, type Decision, onlySeat, type Seat } from './rules.ts';
 
 /** The steps of one game: whom they ask, what may be answered, and what the answer does. */
 export interface FlowPort<S extends PortState<W>, W extends Words, F extends Step, A extends Action, E> {
@@ -15,9 +23,9 @@ export interface FlowPort<S extends PortState<W>, W extends Words, F extends Ste
   /** Goes on without an answer; the step is off the agenda. */
   proceed(s: S, step: F, emit: Emit<E>): void;
   /** What is asked, given the answers to it. */
-  ask(step: F | Doing<W> | RepeatStep<W> | GiftStep<W>, options: readonly A[], s: S): Ask;
+  ask(step: F | PendingEffect<W> | RepeatStep<W> | ReceiveStep<W>, options: readonly A[], s: S): Ask;
   /** Begins an anytime action; false if the action is none. */
-  interrupt(s: S, action: A, emit: Emit<E>): boolean;
+  beginAnytime(s: S, action: A, emit: Emit<E>): boolean;
   /** Comes after each part of an action. */
   after(s: S, seat: Seat, emit: Emit<E>): void;
 }
@@ -29,26 +37,27 @@ export function machine<S extends PortState<W>, W extends Words, F extends Step,
   flow: FlowPort<S, W, F, A, E | EffectEvent<W>>,
 ) {
   type Todo = SharedTodo<W> | Step;
-  type Rest = RepeatStep<W> | GiftStep<W>;
+  type RestStep = RepeatStep<W> | ReceiveStep<W>;
   type EmitAll = Emit<E | EffectEvent<W>>;
 
-  const isRest = (todo: Step): todo is Rest => {
+  const isRestStep = (todo: Step): todo is RestStep => {
     const { step } = todo;
-    return step === 'repeat' || step === 'gift';
+    return step === 'repeat' || step === 'receive';
   };
-  const doingOf = (todo: Todo): Doing<W> | undefined => (isDoing(todo) ? (todo as Doing<W>) : undefined);
+  const pendingOf = (todo: Todo): PendingEffect<W> | undefined =>
+    isPendingEffect(todo) ? (todo as PendingEffect<W>) : undefined;
 
   function deciding(s: S, todo: Todo): readonly Seat[] {
-    if (isDoing(todo)) return alone(todo.seat);
+    if (isPendingEffect(todo)) return onlySeat(todo.seat);
     const step = todo as Step;
-    return isRest(step) ? alone(step.seat) : flow.deciding(s, step as F);
+    return isRestStep(step) ? onlySeat(step.seat) : flow.deciding(s, step as F);
   }
 
   function options(s: S, todo: Todo, seat: Seat): readonly A[] {
-    const doing = doingOf(todo);
-    if (doing) return effects.options(s, doing) as readonly Action[] as readonly A[];
+    const pending = pendingOf(todo);
+    if (pending) return effects.options(s, pending) as readonly Action[] as readonly A[];
     const step = todo as Step;
-    if (isRest(step)) return effects.restOptions(s, step) as readonly Action[] as readonly A[];
+    if (isRestStep(step)) return effects.restOptions(s, step) as readonly Action[] as readonly A[];
     return flow.options(s, step as F, seat);
   }
 
@@ -67,44 +76,44 @@ export function machine<S extends PortState<W>, W extends Words, F extends Step,
 
   /** Plays an action that is on offer, then goes on to the next question. */
   function apply(s: S, action: A, emit?: (event: E | EffectEvent<W>) => void): void {
-    if (!flow.interrupt(s, action, emit)) answer(s, action, emit);
-    settle(s, emit);
+    if (!flow.beginAnytime(s, action, emit)) answer(s, action, emit);
+    runAgenda(s, emit);
   }
 
   function answer(s: S, action: A, emit: EmitAll): void {
     const todo = s.agenda.pop();
     if (!todo) throw new Error('the game is over');
-    const doing = doingOf(todo);
+    const pending = pendingOf(todo);
     const step = todo as Step;
-    if (doing) {
-      effects.answer(s, doing, action as Action as Answer<W>, emit);
-      follow(s, doing.seat, emit);
-    } else if (isRest(step)) effects.restAnswer(s, step, action as Action as Answer<W>);
+    if (pending) {
+      effects.answer(s, pending, action as Action as Answer<W>, emit);
+      afterPart(s, pending.seat, emit);
+    } else if (isRestStep(step)) effects.restAnswer(s, step, action as Action as Answer<W>);
     else flow.answer(s, step as F, action, emit);
   }
 
   /** After a part of an action; when nothing of it is left, what follows of itself. */
-  function follow(s: S, seat: Seat, emit: EmitAll): void {
+  function afterPart(s: S, seat: Seat, emit: EmitAll): void {
     flow.after(s, seat, emit);
-    if (!underway(s.agenda, seat)) port.settle(s, seat, emit);
+    if (!underway(s.agenda, seat)) port.produceIfDue(s, seat, emit);
   }
 
   function asks(s: S, todo: Todo): boolean {
-    const doing = doingOf(todo);
-    return doing ? effects.asks(s, doing) : deciding(s, todo).length > 0;
+    const pending = pendingOf(todo);
+    return pending ? effects.asks(s, pending) : deciding(s, todo).length > 0;
   }
 
   /** Does everything that leaves no choice. What is on top of the agenda afterwards is a question, or the game is over. */
-  function settle(s: S, emit: EmitAll): void {
+  function runAgenda(s: S, emit: EmitAll): void {
     for (let todo = s.agenda.at(-1); todo && !asks(s, todo); todo = s.agenda.at(-1)) {
       s.agenda.pop();
-      const doing = doingOf(todo);
-      if (doing) {
-        effects.perform(s, doing, emit);
-        follow(s, doing.seat, emit);
+      const pending = pendingOf(todo);
+      if (pending) {
+        effects.perform(s, pending, emit);
+        afterPart(s, pending.seat, emit);
       } else flow.proceed(s, todo as F, emit);
     }
   }
 
-  return { decisions, apply, settle };
+  return { decisions, apply, runAgenda };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { vocabulary } from './effect.ts';
-import { beyond } from './placement.ts';
+import { laterCells } from './placement.ts';
 import type { Paint } from './testing/toy-port.ts';
 import { run } from './testing/toy-run.ts';
 
 const { remove, place, placing, all } = vocabulary<Paint>();
 
 test('what is left of an ascending choice', () => {
-  expect(beyond(['a', 'b', 'c'], 'a')).toEqual(['b', 'c']);
-  expect(beyond(['a', 'b', 'c'], 'c')).toEqual([]);
+  expect(laterCells(['a', 'b', 'c'], 'a')).toEqual(['b', 'c']);
+  expect(laterCells(['a', 'b', 'c'], 'c')).toEqual([]);
 });
 
 describe('remove', () => {

@@ -1,4 +1,4 @@
-import type { Doing, SharedTodo, Step } from './agenda.ts';
+import type { PendingEffect, SharedTodo, Step } from './agenda.ts';
 import type { Building, Effect, Placing, Words } from './effect.ts';
 import type { Stock, Wheels } from './goods.ts';
 import type { BaseState, Seat } from './rules.ts';
@@ -42,33 +42,33 @@ export interface Port<S extends PortState<W>, W extends Words, E> {
   players(s: S): number;
   wheels(s: S, seat: Seat): Wheels;
   /** Units of a good arrive at a wheel, as far as there is room; how many did. */
-  store(s: S, doing: Doing<W>, good: string, wheel: string, n: number, emit: Emit<E>): number;
+  store(s: S, pending: PendingEffect<W>, good: string, wheel: string, n: number, emit: Emit<E>): number;
   /** How many of a tile the own board holds. */
   held(s: S, seat: Seat, tile: W['tile']): number;
   /** The cells of such tiles, in order; with `n`, those that may be left if so many will be. */
-  cells(s: S, doing: Doing<W>, tile: W['tile'], n: number): readonly string[];
+  cells(s: S, pending: PendingEffect<W>, tile: W['tile'], n: number): readonly string[];
   /** The cells a tile may be placed on, in order. */
-  spaces(s: S, doing: Doing<W>, tile: W['tile'], where: Placing<W>['where']): readonly string[];
+  spaces(s: S, pending: PendingEffect<W>, tile: W['tile'], where: Placing<W>['where']): readonly string[];
   /** Is there any space for a tile? As `spaces`, without the list. */
   hasSpace(s: S, seat: Seat, tile: W['tile']): boolean;
   /** How many of a tile have to be placed, if that many come; what goes beyond may be lost instead. */
-  mustPlace(s: S, doing: Doing<W>, tile: W['tile'], where: Placing<W>['where']): number;
-  put(s: S, doing: Doing<W>, tile: W['tile'], cell: string): void;
+  mustPlace(s: S, pending: PendingEffect<W>, tile: W['tile'], where: Placing<W>['where']): number;
+  put(s: S, pending: PendingEffect<W>, tile: W['tile'], cell: string): void;
   clear(s: S, seat: Seat, cell: string): void;
   /** How many of a noun; with `beside` only in the neighbourhood of that cell. */
   count(s: S, seat: Seat, noun: W['noun'], beside: string | undefined): number;
   /** Does the order of these parts of a reward make a difference? */
-  orderMatters(s: S, doing: Doing<W>, parts: readonly Effect<W>[]): boolean;
+  orderMatters(s: S, pending: PendingEffect<W>, parts: readonly Effect<W>[]): boolean;
   /** The own action is over, or a cost is paid: what follows of itself. */
-  settle(s: S, seat: Seat, emit: Emit<E>): void;
+  produceIfDue(s: S, seat: Seat, emit: Emit<E>): void;
   /** Can anything be built now? */
   buildable(s: S, seat: Seat, how: Building): boolean;
   /** Asks what to build. */
-  build(s: S, doing: Doing<W>, how: Building): void;
+  build(s: S, pending: PendingEffect<W>, how: Building): void;
   /** Where a building may go: a choice of cells, or none if it has its own place. */
   sites(s: S, seat: Seat, building: string): readonly string[];
   /** Puts it up and sets its effect going. */
-  raise(s: S, doing: Doing<W>, building: string, cell: string | undefined, emit: Emit<E>): void;
+  raise(s: S, pending: PendingEffect<W>, building: string, cell: string | undefined, emit: Emit<E>): void;
   readonly own: OwnPort<S, W, E>;
 }
 
@@ -77,10 +77,10 @@ export interface OwnPort<S extends PortState<W>, W extends Words, E> {
   /** Would it change anything? */
   useful(s: S, seat: Seat, effect: W['own']): boolean;
   /** As part of a cost: can it be paid? */
-  tradable(s: S, seat: Seat, effect: W['own']): boolean;
-  options(s: S, doing: Doing<W>, effect: W['own']): readonly Answer<W>[];
-  answer(s: S, doing: Doing<W>, effect: W['own'], given: Answer<W>, emit: Emit<E>): void;
-  perform(s: S, doing: Doing<W>, effect: W['own'], emit: Emit<E>): void;
+  costPayable(s: S, seat: Seat, effect: W['own']): boolean;
+  options(s: S, pending: PendingEffect<W>, effect: W['own']): readonly Answer<W>[];
+  answer(s: S, pending: PendingEffect<W>, effect: W['own'], given: Answer<W>, emit: Emit<E>): void;
+  perform(s: S, pending: PendingEffect<W>, effect: W['own'], emit: Emit<E>): void;
   /** The word that names it as a part of a reward. */
   part(effect: W['own']): string;
 }

@@ -52,8 +52,8 @@ test.each<[string, Effect<Paint>, Partial<Player>, boolean]>([
   ['a tile without space, which is lost', place('bush'), {}, true],
   ['all parts', all(pay({ blue: 1 }), gain({ blue: 9 })), {}, true],
   ['not all parts', all(pay({ blue: 1 }), pay({ red: 1 })), {}, false],
-])('tradable: %s', (_name, effect, own, is) => {
-  expect(shared.tradable(state(own), 0, effect)).toBe(is);
+])('costPayable: %s', (_name, effect, own, is) => {
+  expect(shared.costPayable(state(own), 0, effect)).toBe(is);
 });
 
 test('the most goods an effect could bring', () => {

@@ -1,4 +1,4 @@
-import { type Count, isSingle, reckoned, tally } from './count.ts';
+import { type Count, countValue, isSingle, tally } from './count.ts';
 import { type Effect, ownWord, type SharedEffect, scaled, type Words } from './effect.ts';
 import { payable, room } from './goods.ts';
 import type { Port, PortState } from './port.ts';
@@ -23,7 +23,7 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
   }
 
   function countOf(s: S, seat: Seat, count: Count<W>, at: string | undefined): number {
-    if (isSingle(count)) return reckoned(count, port.count(s, seat, count.of, count.adjacent ? at : undefined));
+    if (isSingle(count)) return countValue(count, port.count(s, seat, count.of, count.adjacent ? at : undefined));
     return tally<W>(count, noun => port.count(s, seat, noun, undefined));
   }
 
@@ -81,7 +81,7 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
         for (const part of effect.of) if (useful(s, seat, part)) return true;
         return false;
       case 'may':
-        return tradable(s, seat, effect.then);
+        return costPayable(s, seat, effect.then);
       case 'per': {
         const n = countOf(s, seat, effect.count, undefined);
         return n > 0 && useful(s, seat, scaled<W>(effect.then, n));
@@ -89,7 +89,7 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
       case 'pay':
       case 'remove':
       case 'repeat':
-      case 'turn':
+      case 'produce':
       case 'raise':
         return false;
       default:
@@ -98,7 +98,7 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
   }
 
   /** Can its costs be paid? What it brings may be declined or lost, so that does not matter. */
-  function tradable(s: S, seat: Seat, any: Effect<W>): boolean {
+  function costPayable(s: S, seat: Seat, any: Effect<W>): boolean {
     const effect = any as SharedEffect<W>;
     switch (effect.op) {
       case 'pay':
@@ -106,7 +106,7 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
       case 'remove':
         return port.held(s, seat, effect.tile) >= (effect.n ?? 1);
       case 'all':
-        for (const part of effect.of) if (!tradable(s, seat, part)) return false;
+        for (const part of effect.of) if (!costPayable(s, seat, part)) return false;
         return true;
       case 'gain':
       case 'gain-any':
@@ -118,12 +118,12 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
       case 'may':
       case 'per':
       case 'repeat':
-      case 'turn':
+      case 'produce':
         return true;
       default:
-        return port.own.tradable(s, seat, ownWord<W>(effect));
+        return port.own.costPayable(s, seat, ownWord<W>(effect));
     }
   }
 
-  return { fits, placesFor, countOf, most, useful, tradable };
+  return { fits, placesFor, countOf, most, useful, costPayable };
 }

@@ -66,7 +66,7 @@ export function searchReach<S extends BaseState & { agenda: Parameters<typeof un
 }
 
 /** What a reason tells of a search. */
-export function helped(found: Reach<Action>): Pick<Reason, 'reach' | 'first'> {
+export function reasonFromReach(found: Reach<Action>): Pick<Reason, 'reach' | 'first'> {
   if (!found.reached) return { reach: false };
   return found.actions.length > 0 ? { reach: true, first: found.actions } : { reach: true };
 }

@@ -33,7 +33,7 @@ export function begin<S extends BaseState, A extends Action, V, E>(
   const s = game.setup({ players, options, edition, fixes }, seed);
   if (start === undefined) return s;
   const position = readStart(start);
-  return position ? game.place(s, position) : illegal('the start is not a position in JSON');
+  return position ? game.fromPosition(s, position) : illegal('the start is not a position in JSON');
 }
 
 function tableFault<S extends BaseState, A extends Action, V, E>(

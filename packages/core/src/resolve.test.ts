@@ -3,7 +3,7 @@ import { type Effect, vocabulary } from './effect.ts';
 import type { Own, Paint } from './testing/toy-port.ts';
 import { run } from './testing/toy-run.ts';
 
-const { gain, pay, place, build, all, parts, either, may, per, repeat, trade } = vocabulary<Paint>();
+const { gain, pay, place, build, all, parts, either, may, per, repeat, conversion } = vocabulary<Paint>();
 const wave: Own = { op: 'wave' };
 const polish = (n: number) => ({ op: 'polish', n }) as const;
 
@@ -41,12 +41,12 @@ describe('combinations', () => {
   });
 
   test('a trade: the cost, what follows from it, the reward', () => {
-    const { events } = run(trade([pay({ red: 1 })], gain({ blue: 1 }), gain({ red: 1 })), { upper: { red: 1 } });
+    const { events } = run(conversion([pay({ red: 1 })], gain({ blue: 1 }), gain({ red: 1 })), { upper: { red: 1 } });
     expect(events.map(event => event.kind)).toEqual(['pay', 'turn', 'gain', 'gain']);
   });
 
   test('may: taken or declined, and not asked if it cannot be paid', () => {
-    const maybe = may(trade([pay({ red: 1 })], gain({ blue: 1 })));
+    const maybe = may(conversion([pay({ red: 1 })], gain({ blue: 1 })));
     const rich = () => ({ upper: { red: 1 } });
     expect(run(maybe, rich(), 'take')).toMatchObject({ asked: ['take | decline'], own: { lower: { blue: 1 } } });
     expect(run(maybe, rich(), 'decline').own.upper.red).toBe(1);
@@ -112,7 +112,7 @@ describe('effects that only one game knows', () => {
   test('are done by the game, also as a cost, and as often as something is counted', () => {
     expect(run(polish(2), {}).own.shine).toBe(2);
     expect(run(per({ of: 'stone' }, polish(2)), { land: 'sss......' }).own.shine).toBe(6);
-    const dear = may(trade([{ op: 'dull', n: 2 }], gain({ red: 1 })));
+    const dear = may(conversion([{ op: 'dull', n: 2 }], gain({ red: 1 })));
     expect(run(dear, { shine: 2 }, 'take').own).toMatchObject({ shine: 0, upper: { red: 1 } });
     expect(run(dear, { shine: 1 }).asked).toEqual([]);
   });

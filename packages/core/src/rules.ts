@@ -14,7 +14,7 @@ export interface Action {
 }
 
 /** What is decided before the first question: how many play, and the set-up options of the game. */
-export interface Table {
+export interface TableSetup {
   readonly players: number;
   readonly options: TableOptions;
   /** The facts to play by; the newest edition unless a record names an older one. */
@@ -75,7 +75,7 @@ export interface BaseState {
 /** All that servers, clients, bots, tests and tools know about a game. */
 export interface Rules<S extends BaseState, A extends Action, V, E> {
   readonly id: string;
-  setup(table: Table, seed: Seed): S;
+  setup(table: TableSetup, seed: Seed): S;
   clone(s: S): S;
   /** The open questions; none: the game is over; several: the seats choose at the same time. */
   decisions(s: S): readonly Decision<A>[];
@@ -134,7 +134,7 @@ export interface Game<S extends BaseState, A extends Action, V, E> extends Rules
   /** The position a viewer may know; `'all'` hides nothing. */
   position(s: S, viewer: Seat | 'spectator' | 'all'): Position;
   /** A state at rest with `part` merged into its position, or why that is impossible. */
-  place(s: S, part: Position): S | Illegal;
+  fromPosition(s: S, part: Position): S | Illegal;
   /** Could this seat, after own conversions, play `wish`? Never part of legality. */
   reach(s: S, seat: Seat, wish: A): Reach<A>;
   /** Why `wish` cannot be played now; nothing if it can. Depends only on what the seat may know. */
@@ -171,12 +171,12 @@ export function seatOf(letter: string): Seat | undefined {
 const EACH: readonly (readonly Seat[])[] = LETTERS.map((_, seat) => [seat]);
 
 /** A list of this seat only: mostly one seat is asked, so the lists are made once. */
-export function alone(seat: Seat): readonly Seat[] {
+export function onlySeat(seat: Seat): readonly Seat[] {
   return EACH[seat] ?? [seat];
 }
 
 /** The other seats, clockwise from the one after `seat`. */
-export function others(seat: Seat, players: number): Seat[] {
+export function otherSeats(seat: Seat, players: number): Seat[] {
   const seats: Seat[] = [];
   for (let i = 1; i < players; i++) seats.push((seat + i) % players);
   return seats;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsDue, turn, type WheelSpec } from './wheel.ts';
+import { rotate, stepsDue, type WheelSpec } from './wheel.ts';
 
 const SPEC: WheelSpec = { basic: ['red', 'blue'], refined: ['white'], basicMax: 3, refinedMax: 2 };
 
@@ -17,7 +17,7 @@ test.each([
 
 test('a step takes one of each basic good and brings one of each refined one', () => {
   const wheel = { red: 3, blue: 2, white: 0 };
-  turn(wheel, SPEC, 2);
+  rotate(wheel, SPEC, 2);
   expect(wheel).toEqual({ red: 1, blue: 0, white: 2 });
   expect(stepsDue(wheel, SPEC)).toBe(0);
 });

@@ -18,7 +18,7 @@ export function stepsDue(wheel: Wheel, spec: WheelSpec): number {
 }
 
 /** Turns the wheel: each step takes 1 of every basic good and adds 1 of every refined one. */
-export function turn(wheel: Wheel, spec: WheelSpec, steps: number): void {
+export function rotate(wheel: Wheel, spec: WheelSpec, steps: number): void {
   for (const good of spec.basic) wheel[good] = (wheel[good] ?? 0) - steps;
   for (const good of spec.refined) wheel[good] = (wheel[good] ?? 0) + steps;
 }

@@ -1,12 +1,12 @@
 import {
   type Ask,
-  alone,
   type Effect,
   type Emit,
-  isDoing,
+  isPendingEffect,
   machine,
+  onlySeat,
+  pendingEffect,
   type Seat,
-  undertake,
   underway,
 } from '@waldglas/core';
 import { type Action, offer } from './action.ts';
@@ -31,7 +31,7 @@ function deciding(s: State, step: Flow): readonly Seat[] {
     case 'play':
     case 'resolve':
     case 'build':
-      return alone(step.seat);
+      return onlySeat(step.seat);
     default:
       return [];
   }
@@ -119,19 +119,20 @@ function ruleOf(effect: Effect<GlassRoad>, verb: string): string {
 function ask(todo: Todo, offered: readonly Action[], s: State): Ask {
   const about = askOf(todo, offered);
   const rule = s.players.length === 1 ? SOLO_RULES[about.what] : undefined;
-  return rule === undefined || isDoing(todo) ? about : { ...about, rule };
+  return rule === undefined || isPendingEffect(todo) ? about : { ...about, rule };
 }
 
 function askOf(todo: Todo, offered: readonly Action[]): Ask {
   const verb = offered[0]?.verb ?? '';
-  if (isDoing(todo)) return { what: verb, rule: ruleOf(todo.effect, verb), source: todo.source };
+  if (isPendingEffect(todo)) return { what: verb, rule: ruleOf(todo.effect, verb), source: todo.source };
   switch (todo.step) {
     case 'resolve':
       return asked(verb, todo.about.card);
     case 'build':
     case 'repeat':
-    case 'gift':
       return asked(todo.step, todo.about.source);
+    case 'receive':
+      return asked('gift', todo.about.source);
     case 'lay':
       return { what: 'play', rule: RULES.lay };
     case 'play':
@@ -152,7 +153,7 @@ export function anytime(s: State, seat: Seat): readonly Action[] {
   const options: Action[] = [];
   for (const what of land) {
     const effect = TRADES.get(what);
-    if (!effect || !EFFECTS.tradable(s, seat, effect) || (NEEDS_SPACE.has(what) && !hasEmpty(land))) continue;
+    if (!effect || !EFFECTS.costPayable(s, seat, effect) || (NEEDS_SPACE.has(what) && !hasEmpty(land))) continue;
     offer(options, { seat, verb: 'convert', building: what as BuildingId }, EFFECTS.most(s, seat, effect) > 0);
   }
   for (let cell = 0; cell < land.length; cell++) {
@@ -180,7 +181,7 @@ function isLandscape(what: string | undefined): what is Landscape {
 }
 
 /** Begins a trade, or removes a tile at once. */
-function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
+function beginAnytime(s: State, action: Action, emit: Emit<Event>): boolean {
   const { seat } = action;
   if (action.verb === 'remove') {
     const player = playerOf(s, seat);
@@ -192,7 +193,7 @@ function interrupt(s: State, action: Action, emit: Emit<Event>): boolean {
   if (action.verb !== 'convert') return false;
   const effect = TRADES.get(action.building);
   if (!effect) throw new Error(`${action.building} trades nothing`);
-  s.agenda.push(undertake(seat, effect, action.building, undefined, action.sparing ? 0 : undefined));
+  s.agenda.push(pendingEffect(seat, effect, action.building, undefined, action.sparing ? 0 : undefined));
   return true;
 }
 
@@ -237,12 +238,12 @@ function goOn(s: State, step: Flow, emit: Emit<Event>): void {
 }
 
 /** Glass Road on the shared machine. The wheels turn when an own action is over (GR-2.4), so nothing comes between. */
-export const { decisions, apply, settle } = machine<State, GlassRoad, Flow, Action, Event>(EFFECTS, PORT, {
+export const { decisions, apply, runAgenda } = machine<State, GlassRoad, Flow, Action, Event>(EFFECTS, PORT, {
   deciding,
   options,
   answer,
   proceed: goOn,
   ask,
-  interrupt,
+  beginAnytime,
   after: () => {},
 });

@@ -1,4 +1,13 @@
-import { type Bag, type Doing, type Effect, type Emit, follow, payable, type Seat, undertake } from '@waldglas/core';
+import {
+  type Bag,
+  type Effect,
+  type Emit,
+  type PendingEffect,
+  payable,
+  pendingEffect,
+  type Seat,
+  thenEffect,
+} from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { BUILDINGS, type BuildingId, type StartId } from './data/index.ts';
 import { EDITIONS } from './editions/index.ts';
@@ -80,8 +89,14 @@ export function startBuild(s: State, seat: Seat, building: BuildingId, sparing: 
     s.market = { ...s.market, [kind]: s.market[kind].filter(one => one !== building) };
   else player.offer = player.offer.filter(one => one !== building);
   const cost = costOf(s, building);
-  const raising = undertake<GlassRoad>(seat, { op: 'raise', building }, building, undefined, sparing ? 0 : undefined);
-  s.agenda.push(raising, follow(raising, { op: 'turn' }), follow(raising, { op: 'pay', goods: cost }));
+  const raising = pendingEffect<GlassRoad>(
+    seat,
+    { op: 'raise', building },
+    building,
+    undefined,
+    sparing ? 0 : undefined,
+  );
+  s.agenda.push(raising, thenEffect(raising, { op: 'produce' }), thenEffect(raising, { op: 'pay', goods: cost }));
 }
 
 /** The spaces a tile may go on; an upgrade has its own place, so there is nothing to ask. */
@@ -92,12 +107,12 @@ export function sites(s: State, seat: Seat, building: BuildingId): string[] {
 /** Puts the building up; an immediate one does its effect. */
 export function raise(
   s: State,
-  doing: Doing<GlassRoad>,
+  pending: PendingEffect<GlassRoad>,
   building: BuildingId,
   cell: string | undefined,
   emit: Emit<Event>,
 ) {
-  const { seat, sparing } = doing;
+  const { seat, sparing } = pending;
   const player = playerOf(s, seat);
   const { kind, effect, replaces } = BUILDINGS[building];
   const at = cell ?? startCell(player, replaces);
@@ -105,7 +120,7 @@ export function raise(
   notePaid(player, costOf(s, building));
   emit?.({ kind: 'build', seat, building, cell: at });
   if (kind !== 'immediate' || !effect) return;
-  s.agenda.push(undertake(seat, effect, building, at, sparing));
+  s.agenda.push(pendingEffect(seat, effect, building, at, sparing));
 }
 
 function startCell(player: Player, replaces: StartId | undefined): string {

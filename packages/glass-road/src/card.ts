@@ -1,4 +1,4 @@
-import { type Effect, isDoing, type Seat, stepOf, undertake } from '@waldglas/core';
+import { type Effect, isPendingEffect, pendingEffect, type Seat, stepOf } from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { SPECIALISTS, type SpecialistRow } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
@@ -63,7 +63,7 @@ export function resolveOptions(s: State, todo: Resolve): Action[] {
 /** GR-4.12: may the fee be paid? Only if some ability can be used with it paid. */
 function feeAllowed(s: State, todo: Resolve, { fee, abilities }: SpecialistRow): boolean {
   const { seat } = todo;
-  if (!fee || !EFFECTS.tradable(s, seat, fee)) return false;
+  if (!fee || !EFFECTS.costPayable(s, seat, fee)) return false;
   // paying only makes room for goods, so a gain that is useful now is useful then
   if (abilities.some(ability => EFFECTS.most(s, seat, ability) > 0)) return true;
   return afterFee(s, todo, fee).some(then => abilities.some(ability => EFFECTS.useful(then, seat, ability)));
@@ -71,18 +71,18 @@ function feeAllowed(s: State, todo: Resolve, { fee, abilities }: SpecialistRow):
 
 /** The states after each way to pay the fee. */
 function afterFee(s: State, { seat, about }: Resolve, fee: Effect<GlassRoad>): State[] {
-  const doing = undertake(seat, fee, about.card);
-  const answers = EFFECTS.options(s, doing);
+  const pending = pendingEffect(seat, fee, about.card);
+  const answers = EFFECTS.options(s, pending);
   if (answers.length === 0) {
     const then = clone(s);
-    EFFECTS.perform(then, doing, undefined);
+    EFFECTS.perform(then, pending, undefined);
     return [then];
   }
   return answers.map(answer => {
     const then = clone(s);
-    EFFECTS.answer(then, doing, answer, undefined);
+    EFFECTS.answer(then, pending, answer, undefined);
     const paid = then.agenda.length > s.agenda.length ? then.agenda.pop() : undefined;
-    if (paid && isDoing(paid)) EFFECTS.perform(then, paid, undefined);
+    if (paid && isPendingEffect(paid)) EFFECTS.perform(then, paid, undefined);
     return then;
   });
 }
@@ -94,19 +94,19 @@ export function applyResolve(s: State, todo: Resolve, action: Action): void {
   const row = rowOf(s, todo);
   if (action.verb === 'fee' && row.fee) {
     s.agenda.push(progress(todo, abilities, used, true));
-    s.agenda.push(undertake(seat, row.fee, card));
+    s.agenda.push(pendingEffect(seat, row.fee, card));
   }
   if (action.verb === 'use') {
     s.agenda.push(progress(todo, abilities - 1, [...used, action.ability], feePaid));
     const sparing = action.sparing ? leastTaken(row) : undefined;
-    s.agenda.push(undertake(seat, abilityOf(row, action.ability), card, undefined, sparing));
+    s.agenda.push(pendingEffect(seat, abilityOf(row, action.ability), card, undefined, sparing));
   }
 }
 
 /** GR-4.12: a build that own trades have made impossible was no use of the ability after all. */
 export function takeBackUse(s: State): void {
   const card = s.agenda.pop();
-  if (!card || isDoing(card) || card.step !== 'resolve') throw new Error('no card is under way');
+  if (!card || isPendingEffect(card) || card.step !== 'resolve') throw new Error('no card is under way');
   const { abilities, used, feePaid } = card.about;
   s.agenda.push(progress(card, abilities + 1, used.slice(0, -1), feePaid));
 }

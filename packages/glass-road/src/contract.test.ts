@@ -1,4 +1,4 @@
-import { isDoing } from '@waldglas/core';
+import { isPendingEffect } from '@waldglas/core';
 import { contract } from '@waldglas/core/testing';
 import { glassRoad } from './index.ts';
 import type { State } from './state.ts';
@@ -18,6 +18,6 @@ contract(glassRoad, {
   ],
   rests: (s: State) => {
     const top = s.agenda.at(-1);
-    return top !== undefined && !isDoing(top) && TELLING.includes(top.step);
+    return top !== undefined && !isPendingEffect(top) && TELLING.includes(top.step);
   },
 });

@@ -5,7 +5,7 @@ import { cellsWith, cleared, laid } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { OWN } from './specials.ts';
 import { type Event, playerOf, type State } from './state.ts';
-import { STOCK, turnWheels, wheelsOf } from './wheels.ts';
+import { produce, STOCK, wheelsOf } from './wheels.ts';
 import type { GlassRoad } from './words.ts';
 
 /** How the shared resolver sees a Glass Road state. */
@@ -24,7 +24,7 @@ export const PORT: Port<State, GlassRoad, Event> = {
   spaces: (s, { seat, at }, _, where) =>
     cellsWith(playerOf(s, seat).land, 'empty', where === 'adjacent' ? at : undefined),
   hasSpace: (s, seat) => countNoun(s, seat, 'empty', undefined) > 0,
-  mustPlace: (s, doing, tile, where) => PORT.spaces(s, doing, tile, where).length,
+  mustPlace: (s, pending, tile, where) => PORT.spaces(s, pending, tile, where).length,
   put(s, { seat }, tile, cell) {
     const player = playerOf(s, seat);
     player.land = laid(player.land, cell, tile);
@@ -35,11 +35,11 @@ export const PORT: Port<State, GlassRoad, Event> = {
   },
   count: countNoun,
   orderMatters: () => false,
-  settle: turnWheels,
+  produceIfDue: produce,
   buildable: anyBuildable,
   build: (s, { seat, source }) => void s.agenda.push(stepOf('build', seat, { source })),
   sites: (s, seat, building) => sites(s, seat, building as BuildingId),
-  raise: (s, doing, building, cell, emit) => raise(s, doing, building as BuildingId, cell, emit),
+  raise: (s, pending, building, cell, emit) => raise(s, pending, building as BuildingId, cell, emit),
   own: OWN,
 };
 

@@ -1,4 +1,4 @@
-import { below, type Emit, others, type Seat, stepOf } from '@waldglas/core';
+import { below, type Emit, otherSeats, type Seat, stepOf } from '@waldglas/core';
 import { resolving } from './card.ts';
 import { CARD_IDS, type CardId } from './data/index.ts';
 import { GRID, isTile } from './land.ts';
@@ -75,7 +75,7 @@ function startRound(s: State): void {
 
 /** The face-down cards still to be revealed, the goblet holder's first to come (so last in the list). */
 export function reveals(s: State): Flow[] {
-  return [...others(s.goblet, s.players.length).reverse(), s.goblet].map(seat => stepOf('reveal', seat));
+  return [...otherSeats(s.goblet, s.players.length).reverse(), s.goblet].map(seat => stepOf('reveal', seat));
 }
 
 function revealFaceDown(s: State, seat: Seat, emit: Emit<Event>): void {
@@ -184,7 +184,7 @@ export function refill(s: State, emit: Emit<Event>): void {
 /** GR-4.8, GR-4.9: the next seat, or before certain periods the seat with the fewest buildings. */
 function nextGoblet(s: State): Seat {
   const players = s.players.length;
-  const order = [...others(s.goblet, players), s.goblet];
+  const order = [...otherSeats(s.goblet, players), s.goblet];
   const beforeFifth = s.period === 4;
   if (!beforeFifth && !(players === 3 && s.period === 3)) return order[0] ?? s.goblet;
   const rivals = beforeFifth && players === 3 ? order.slice(0, -1) : order;

@@ -1,4 +1,4 @@
-import { type GameRecord, isDoing, type Seat } from '@waldglas/core';
+import { type GameRecord, isPendingEffect, type Seat } from '@waldglas/core';
 import { type Line as AnyLine, eachLine } from '@waldglas/core/testing';
 import { rowSize } from './flow.ts';
 import {
@@ -84,7 +84,7 @@ function note({ before, action, events }: Line, found: Set<string>): void {
 
 function noteCards({ before, action, events }: Line, found: Set<string>): void {
   const top = before.agenda.at(-1);
-  if (top && !isDoing(top) && top.step === 'resolve') {
+  if (top && !isPendingEffect(top) && top.step === 'resolve') {
     const { card, feePaid } = top.about;
     if (action.verb === 'use') found.add(`ability ${card} ${action.ability}`);
     const open = glassRoad.decisions(before).some(({ ask }) => ask.what === 'fee');
@@ -118,7 +118,7 @@ function notePeriod({ before, action, after }: Line, found: Set<string>): void {
 /** How the card that a seat of two just played ends the period, if it does. */
 function endOfTwo(before: State, seat: Seat, after: State): string {
   const top = before.agenda.at(-1);
-  if (top && !isDoing(top) && top.step === 'play' && top.about.extra) return 'extra card played';
+  if (top && !isPendingEffect(top) && top.step === 'play' && top.about.extra) return 'extra card played';
   const own = before.players[seat]?.hand.length === 1;
   const other = after.players[1 - seat]?.hand.length === 0;
   if (own && other) return 'both hands at once';
@@ -146,7 +146,9 @@ function onStart(cell: number): boolean {
 
 /** Every tile of a kind, wherever it is, in the order of the tables. */
 export function tilesEverywhere(s: State, kind: Kind): string[] {
-  const built = s.agenda.flatMap(todo => (isDoing(todo) && todo.effect.op === 'raise' ? [todo.effect.building] : []));
+  const built = s.agenda.flatMap(todo =>
+    isPendingEffect(todo) && todo.effect.op === 'raise' ? [todo.effect.building] : [],
+  );
   const boards = s.players.flatMap(({ land, offer }) => [...land.filter(isTile), ...offer]);
   const rows = [...s.stacks[kind].slice(s.drawn[kind]), ...s.market[kind]];
   const elsewhere = [...boards, ...s.discarded, ...built].filter(id => BUILDINGS[id as 'inn'].kind === kind);

@@ -3,7 +3,7 @@ import { course, walk } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { inOrder, tilesEverywhere } from './golden-coverage.ts';
 import { BUILDINGS, CARD_IDS, type CardId, glassRoad, KINDS, type State } from './index.ts';
-import { act, table } from './rules/table.ts';
+import { act, table } from './rules/fixtures.ts';
 import { tilesInPlay } from './setup.ts';
 
 const DRAWS = 2000;

@@ -4,8 +4,8 @@ import { anytime, apply, decisions } from './actions.ts';
 import { CARDS } from './cards.ts';
 import { BUILDING_IDS } from './data/index.ts';
 import { EDITIONS } from './editions/index.ts';
+import { fromPosition } from './from-position.ts';
 import { read, write } from './notation.ts';
-import { place } from './place.ts';
 import { position } from './position.ts';
 import { reach } from './reach.ts';
 import { scores } from './score.ts';
@@ -47,7 +47,7 @@ export const glassRoad: Game<State, Action, View, Event> = {
   write,
   read,
   position,
-  place,
+  fromPosition,
   reach: (s, seat, wish) => reach(s, seat, wish),
   why: (s, seat, wish) => whyNot(glassRoad, s, seat, wish),
 };

@@ -1,4 +1,4 @@
-import { isDoing, type Position, type Seat, seatLetter } from '@waldglas/core';
+import { isPendingEffect, type Position, type Seat, seatLetter } from '@waldglas/core';
 import type { CardId } from './data/index.ts';
 import { cellName, EMPTY, FOREST_NORTH, FOREST_WEST, GRID, isBuilding, VOID } from './land.ts';
 import type { Flow, State, Todo } from './state.ts';
@@ -87,7 +87,7 @@ type Resolve = Extract<Flow, { step: 'resolve' }>;
 /** The phase a state is in: the card under way and who resolves it after, otherwise the step that rests. */
 function rest(agenda: readonly Todo[], goblet: Seat): Rest {
   const [card, ...later] = agenda
-    .filter((todo): todo is Resolve => !isDoing(todo) && todo.step === 'resolve')
+    .filter((todo): todo is Resolve => !isPendingEffect(todo) && todo.step === 'resolve')
     .reverse();
   if (card) {
     const { abilities, used, feePaid } = card.about;
@@ -102,7 +102,7 @@ function rest(agenda: readonly Todo[], goblet: Seat): Rest {
     };
   }
   for (const todo of [...agenda].reverse()) {
-    if (isDoing(todo)) continue;
+    if (isPendingEffect(todo)) continue;
     if (todo.step === 'choose') return { phase: 'choose', turn: goblet };
     if (todo.step === 'lay' || todo.step === 'play') return { phase: 'play', turn: todo.seat };
   }

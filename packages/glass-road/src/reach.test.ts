@@ -2,7 +2,7 @@ import { isIllegal, type Position, pickOne, play, type Rng, rngFrom, underway } 
 import { describe, expect, test } from 'vitest';
 import { canBuild } from './build.ts';
 import { type Action, type BuildingId, glassRoad, type ProcessingId, type State } from './index.ts';
-import { act, anytime, building, card, full, market, offered, stock } from './rules/table.ts';
+import { act, anytime, building, card, full, market, offered, stock } from './rules/fixtures.ts';
 
 function action(line: string): Action {
   const read = glassRoad.read(line);

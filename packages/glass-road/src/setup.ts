@@ -1,5 +1,5 @@
-import { below, type Rng, rngFrom, type Seed, shuffled, stepOf, type Table } from '@waldglas/core';
-import { settle } from './actions.ts';
+import { below, type Rng, rngFrom, type Seed, shuffled, stepOf, type TableSetup } from '@waldglas/core';
+import { runAgenda } from './actions.ts';
 import { BUILDING_IDS, BUILDINGS, type BuildingId } from './data/index.ts';
 import { EDITIONS, NEWEST } from './editions/index.ts';
 import { refill } from './flow.ts';
@@ -8,7 +8,7 @@ import { cloneBrickworks, cloneGlassworks, type Options, type Player, type State
 import type { Kind } from './words.ts';
 
 /** The starting position: GR-1.1 to GR-1.3. */
-export function setup(table: Table, seed: Seed): State {
+export function setup(table: TableSetup, seed: Seed): State {
   const rng = rngFrom(seed);
   const options = readOptions(table);
   const edition = table.edition ?? NEWEST;
@@ -35,11 +35,11 @@ export function setup(table: Table, seed: Seed): State {
   };
   refill(s, undefined);
   s.agenda.push(stepOf('period', s.goblet));
-  settle(s, undefined);
+  runAgenda(s, undefined);
   return s;
 }
 
-function readOptions({ options, players }: Table): Options {
+function readOptions({ options, players }: TableSetup): Options {
   const { without } = options;
   return {
     introductory: options.introductory === true,

@@ -1,53 +1,53 @@
 import {
   type Answer,
-  beyond,
-  type Doing,
   type Emit,
-  narrowed,
+  laterCells,
   type OwnPort,
+  type PendingEffect,
+  pendingEffect,
+  remaining,
   type Seat,
-  undertake,
 } from '@waldglas/core';
 import { BUILDING_IDS, BUILDINGS, type BuildingId } from './data/index.ts';
 import { cellIndex, cellName, GRID, isTile } from './land.ts';
 import { type Event, playerOf, type State, show } from './state.ts';
 import { type GlassRoad, KINDS } from './words.ts';
 
-type SpecialDoing = Doing<GlassRoad>;
+type SpecialDoing = PendingEffect<GlassRoad>;
 
 /** The effects that only Glass Road knows: trading in offered tiles, and the named functions below. */
 export const OWN: OwnPort<State, GlassRoad, Event> = {
   useful(s, seat, effect) {
-    if (effect.op === 'discard') return OWN.tradable(s, seat, effect);
+    if (effect.op === 'discard') return OWN.costPayable(s, seat, effect);
     return effect.id !== 'draw-offer' || KINDS.some(kind => s.drawn[kind] < s.stacks[kind].length);
   },
-  tradable: (s, seat, effect) => effect.op !== 'discard' || playerOf(s, seat).offer.length >= effect.n,
-  options(s, doing, effect): readonly Answer<GlassRoad>[] {
-    const { seat } = doing;
+  costPayable: (s, seat, effect) => effect.op !== 'discard' || playerOf(s, seat).offer.length >= effect.n,
+  options(s, pending, effect): readonly Answer<GlassRoad>[] {
+    const { seat } = pending;
     if (effect.op === 'discard') {
-      const tiles = effect.n === 0 ? [] : (doing.among ?? playerOf(s, seat).offer);
+      const tiles = effect.n === 0 ? [] : (pending.among ?? playerOf(s, seat).offer);
       return tiles.slice(0, Math.max(tiles.length - effect.n + 1, 0)).map(tile => ({ seat, verb: 'tile', tile }));
     }
-    const cells = effect.id === 'repeat-neighbour' ? repeatable(s, doing) : [];
+    const cells = effect.id === 'repeat-neighbour' ? repeatable(s, pending) : [];
     return cells.length > 1 ? cells.map(cell => ({ seat, verb: 'cell', cell })) : [];
   },
-  answer(s, doing, effect, given, emit) {
-    if (effect.op === 'special' && given.verb === 'cell') repeatNeighbour(s, doing, given.cell);
-    if (effect.op === 'discard' && given.verb === 'tile') tradeIn(s, doing, effect.n, given.tile as BuildingId, emit);
+  answer(s, pending, effect, given, emit) {
+    if (effect.op === 'special' && given.verb === 'cell') repeatNeighbour(s, pending, given.cell);
+    if (effect.op === 'discard' && given.verb === 'tile') tradeIn(s, pending, effect.n, given.tile as BuildingId, emit);
   },
-  perform(s, doing, effect, emit) {
+  perform(s, pending, effect, emit) {
     if (effect.op === 'discard') return;
-    if (effect.id === 'draw-offer') drawOffer(s, doing.seat, emit);
-    else repeatNeighbour(s, doing, repeatable(s, doing)[0]);
+    if (effect.id === 'draw-offer') drawOffer(s, pending.seat, emit);
+    else repeatNeighbour(s, pending, repeatable(s, pending)[0]);
   },
   part: effect => effect.op,
 };
 
 /** One offered tile leaves the game; the next is asked beyond it, so that each set is chosen in one way only. */
-function tradeIn(s: State, doing: SpecialDoing, n: number, tile: BuildingId, emit: Emit<Event>): void {
-  const { seat } = doing;
+function tradeIn(s: State, pending: SpecialDoing, n: number, tile: BuildingId, emit: Emit<Event>): void {
+  const { seat } = pending;
   const player = playerOf(s, seat);
-  s.agenda.push(narrowed(doing, { op: 'discard', n: n - 1 }, beyond(doing.among ?? player.offer, tile)));
+  s.agenda.push(remaining(pending, { op: 'discard', n: n - 1 }, laterCells(pending.among ?? player.offer, tile)));
   player.offer = player.offer.filter(one => one !== tile);
   s.discarded = [...s.discarded, tile];
   emit?.({ kind: 'discard', seat, tile });
@@ -92,10 +92,10 @@ function repeatable(s: State, { seat, source, at }: SpecialDoing): string[] {
 }
 
 /** GR-8.12: the copied effect looks at the neighbours of the copied building. */
-function repeatNeighbour(s: State, doing: SpecialDoing, cell: string | undefined): void {
+function repeatNeighbour(s: State, pending: SpecialDoing, cell: string | undefined): void {
   if (cell === undefined) return;
-  const copied = playerOf(s, doing.seat).land[cellIndex(cell)] as BuildingId;
+  const copied = playerOf(s, pending.seat).land[cellIndex(cell)] as BuildingId;
   const { effect } = BUILDINGS[copied];
-  const { seat, source, sparing } = doing;
-  if (effect) s.agenda.push(undertake(seat, effect, source, cell, sparing));
+  const { seat, source, sparing } = pending;
+  if (effect) s.agenda.push(pendingEffect(seat, effect, source, cell, sparing));
 }

@@ -1,9 +1,9 @@
 import type {
   BaseState,
-  Doing,
   EffectEvent,
   Emit,
-  GiftStep,
+  PendingEffect,
+  ReceiveStep,
   RepeatStep,
   Rng,
   Seat,
@@ -76,7 +76,7 @@ export type Flow =
   /** What goes on of itself: a period begins or closes, a round, a turn, a face-down card, a draw. */
   | Step<'period' | 'close' | 'round' | 'turn' | 'reveal' | 'draw', undefined>;
 
-export type Todo = Doing<GlassRoad> | RepeatStep<GlassRoad> | GiftStep<GlassRoad> | Flow;
+export type Todo = PendingEffect<GlassRoad> | RepeatStep<GlassRoad> | ReceiveStep<GlassRoad> | Flow;
 
 /** Wheels, agenda and chance change in place; read-only parts are replaced as a whole, so copies share them. */
 export interface State extends BaseState {

@@ -1,4 +1,4 @@
-import { isDoing, next, type Rng, type Seat, shuffled } from '@waldglas/core';
+import { isPendingEffect, next, type Rng, type Seat, shuffled } from '@waldglas/core';
 import { CARD_IDS, type CardId } from './data/index.ts';
 import { handSize, SLOTS } from './flow.ts';
 import { isTile } from './land.ts';
@@ -24,7 +24,7 @@ export interface View extends Omit<State, 'players' | 'stacks' | 'drawn' | 'rng'
 export function view(s: State, viewer: Seat | undefined): View {
   const { stacks, drawn } = s;
   // while hands are chosen, others see only who is ready
-  const choosing = s.agenda.some(todo => !isDoing(todo) && todo.step === 'choose');
+  const choosing = s.agenda.some(todo => !isPendingEffect(todo) && todo.step === 'choose');
   const visible = (hand: readonly CardId[]) => (choosing && hand.length < handSize(s) ? 0 : hand.length);
   return {
     viewer,
@@ -106,7 +106,7 @@ export function imagine(v: View, rng: Rng): State {
 /** Every tile that lies open, is just being built or has left the game. */
 function seenTiles(v: View): Set<string> {
   const seen = new Set<string>(v.discarded);
-  for (const todo of v.agenda) if (isDoing(todo) && todo.effect.op === 'raise') seen.add(todo.effect.building);
+  for (const todo of v.agenda) if (isPendingEffect(todo) && todo.effect.op === 'raise') seen.add(todo.effect.building);
   for (const kind of KINDS) for (const tile of v.market[kind]) seen.add(tile);
   for (const { offer, land } of v.players) {
     for (const tile of offer) seen.add(tile);

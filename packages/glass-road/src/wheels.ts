@@ -1,4 +1,4 @@
-import { type Emit, type Seat, type Stock, stepsDue, turn, type WheelSpec, type Wheels } from '@waldglas/core';
+import { type Emit, rotate, type Seat, type Stock, stepsDue, type WheelSpec, type Wheels } from '@waldglas/core';
 import { type Event, playerOf, type State } from './state.ts';
 import { GOODS, WHEELS, type WheelName } from './words.ts';
 
@@ -29,12 +29,12 @@ export function wheelsOf(s: State, seat: Seat): Wheels {
 }
 
 /** GR-2.3: turns both wheels of a seat as far as they go, each as one process. */
-export function turnWheels(s: State, seat: Seat, emit: Emit<Event>): void {
+export function produce(s: State, seat: Seat, emit: Emit<Event>): void {
   const player = playerOf(s, seat);
   for (const wheel of WHEELS) {
     const steps = stepsDue(player[wheel], WHEEL_SPECS[wheel]);
     if (steps <= 0) continue;
-    turn(player[wheel], WHEEL_SPECS[wheel], steps);
+    rotate(player[wheel], WHEEL_SPECS[wheel], steps);
     emit?.({ kind: 'turn', seat, wheel, steps });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, again, card, full, market, stock, table } from './rules/table.ts';
+import { act, again, card, full, market, stock, table } from './rules/fixtures.ts';
 import { why } from './why-kit.ts';
 
 const HUT = market({ processing: ['swamp-hut'] });

@@ -1,7 +1,7 @@
 import { course } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, glassRoad, OBSTACLES, type Obstacle, type State } from './index.ts';
-import { act, building, card, full, market, stock, table } from './rules/table.ts';
+import { act, building, card, full, market, stock, table } from './rules/fixtures.ts';
 import { indiscreet, unreasonable, why } from './why-kit.ts';
 
 const SHOP = market({ processing: ['inn', 'swamp-hut'], immediate: ['sand-deposit', 'artists-colony'] });

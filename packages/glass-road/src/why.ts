@@ -1,9 +1,9 @@
-import { isDoing, legal, type Reason, type Rules, type Seat, underway } from '@waldglas/core';
+import { isPendingEffect, legal, type Reason, type Rules, type Seat, underway } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { help } from './reach.ts';
 import type { Event, State, Todo } from './state.ts';
 import type { View } from './view.ts';
-import { lacking, whyNotBuild, whyNotConvert, whyNotRemove } from './why-build.ts';
+import { missingFor, whyNotBuild, whyNotConvert, whyNotRemove } from './why-build.ts';
 import { whyNotEnd, whyNotFee, whyNotPick, whyNotPlay, whyNotUse } from './why-turn.ts';
 
 /** Whatever can stand against a wish. */
@@ -90,10 +90,10 @@ function obstacle(s: State, seat: Seat, wish: Action): Why | undefined {
 /** Once more, without the means; or a gift without room. */
 function whyNotTake(s: State, seat: Seat, wish: Action): Why | undefined {
   const top = s.agenda.at(-1);
-  if (!top || isDoing(top) || top.seat !== seat) return undefined;
-  if (top.step === 'gift') return { what: 'useless', rule: 'GR-2.2', ...help(s, seat, wish) };
+  if (!top || isPendingEffect(top) || top.seat !== seat) return undefined;
+  if (top.step === 'receive') return { what: 'useless', rule: 'GR-2.2', ...help(s, seat, wish) };
   if (top.step !== 'repeat') return undefined;
-  return { what: 'goods', rule: 'GR-8.4', missing: lacking(s, seat, top.about.then), ...help(s, seat, wish) };
+  return { what: 'goods', rule: 'GR-8.4', missing: missingFor(s, seat, top.about.then), ...help(s, seat, wish) };
 }
 
 /** The seat is not asked, has an action to finish, or is asked something else. */
@@ -104,13 +104,13 @@ function untimely(rules: GlassRoadRules, s: State, seat: Seat, wish: Action): Wh
   const { rule } = asked.ask;
   if (!asked.options.some(({ verb }) => verb === wish.verb))
     return underway(s.agenda, seat) ? { what: 'underway', rule: 'GR-3.8' } : { what: 'question', rule };
-  const leaves = wish.verb === 'cell' && top && isDoing(top) && top.effect.op === 'remove';
+  const leaves = wish.verb === 'cell' && top && isPendingEffect(top) && top.effect.op === 'remove';
   return { what: leaves ? 'tile' : 'question', rule };
 }
 
 /** The rule by which others are asked. Their options tell what they hold, so only the open agenda is looked at. */
 function ruleOfTurn(top: Todo | undefined): string {
-  if (!top || isDoing(top)) return 'GR-4.4';
+  if (!top || isPendingEffect(top)) return 'GR-4.4';
   switch (top.step) {
     case 'choose':
       return 'GR-4.1';
@@ -118,7 +118,7 @@ function ruleOfTurn(top: Todo | undefined): string {
       return 'GR-4.2';
     case 'play':
       return top.about.extra ? 'GR-5.2' : 'GR-5.1';
-    case 'gift':
+    case 'receive':
       return 'GR-7.3';
     case 'final':
       return 'GR-3.5';

@@ -1,4 +1,13 @@
-import type { Action, Bag, Doing, GiftStep, RepeatStep, SharedAnswer, SharedEffect, Words } from '@waldglas/core';
+import type {
+  Action,
+  Bag,
+  PendingEffect,
+  ReceiveStep,
+  RepeatStep,
+  SharedAnswer,
+  SharedEffect,
+  Words,
+} from '@waldglas/core';
 import type { effects } from './effects.ts';
 import type { Phrases } from './phrases.ts';
 import { capital, joined, plain, type Runs, say } from './runs.ts';
@@ -15,7 +24,11 @@ export interface Scene<W extends Words> {
   /** What lies on a cell of the seat's board, if it is worth telling. */
   contents(cell: string): string | undefined;
   /** The good that a split divides, how much of it, and its two places. */
-  split(doing: Doing<W>): { readonly good: W['good']; readonly total: number; readonly places: readonly string[] };
+  split(pending: PendingEffect<W>): {
+    readonly good: W['good'];
+    readonly total: number;
+    readonly places: readonly string[];
+  };
 }
 
 /** Says what effects ask, and the answers, in one language. */
@@ -23,11 +36,11 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
   const { ask } = p;
 
   /** What an effect asks, by the first of its answers. */
-  function question(doing: Doing<W>, first: Action | undefined, scene: Scene<W>): Runs {
-    const effect = askedOf(doing.effect as SharedEffect<W>, first);
+  function question(pending: PendingEffect<W>, first: Action | undefined, scene: Scene<W>): Runs {
+    const effect = askedOf(pending.effect as SharedEffect<W>, first);
     const verb = first?.verb ?? '';
-    const source = scene.source(doing.source);
-    if (verb === 'split') return splitQuestion(doing, source, scene);
+    const source = scene.source(pending.source);
+    if (verb === 'split') return splitQuestion(pending, source, scene);
     if (effect.op === 'raise')
       return p.question(undefined, capitalised(p.buildOne(scene.thing(effect.building))), ask.buildOn);
     return p.question(
@@ -45,10 +58,10 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
   }
 
   /** Of all that is paid or gained, only what is divided matters. */
-  function splitQuestion(doing: Doing<W>, source: string | undefined, scene: Scene<W>): Runs {
-    const { good, total } = scene.split(doing);
+  function splitQuestion(pending: PendingEffect<W>, source: string | undefined, scene: Scene<W>): Runs {
+    const { good, total } = scene.split(pending);
     const what = [words.counted(good, total)];
-    const done = doing.effect.op === 'pay' ? p.pay(what) : p.gain(what);
+    const done = pending.effect.op === 'pay' ? p.pay(what) : p.gain(what);
     return p.question(source, source === undefined ? capitalised(done) : done, ask.split);
   }
 
@@ -78,10 +91,10 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
   }
 
   /** What a point of rest asks: once more, or take a gift. */
-  function restQuestion(rest: RepeatStep<W> | GiftStep<W>, scene: Scene<W>): Runs {
+  function restQuestion(rest: RepeatStep<W> | ReceiveStep<W>, scene: Scene<W>): Runs {
     const source = scene.source(rest.about.source);
     const asked =
-      rest.step === 'gift'
+      rest.step === 'receive'
         ? p.takeGift([words.counted(rest.about.good, rest.about.n)])
         : p.again(words.effect(rest.about.then));
     return source === undefined ? capitalised(asked) : say`${source}: ${asked}`;
@@ -90,7 +103,7 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
   /** An answer; `doing` or `rest` is what asks. */
   function answer(
     given: SharedAnswer<W>,
-    asked: Doing<W> | RepeatStep<W> | GiftStep<W> | undefined,
+    asked: PendingEffect<W> | RepeatStep<W> | ReceiveStep<W> | undefined,
     scene: Scene<W>,
   ): Runs {
     switch (given.verb) {
@@ -105,13 +118,13 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
       case 'wheel':
         return [scene.onWheel(given.wheel)];
       case 'split':
-        return splitWords(given.n, asked as Doing<W>, scene);
+        return splitWords(given.n, asked as PendingEffect<W>, scene);
       case 'amount':
         return p.takeSo([words.counted(given.good, given.n)]);
       case 'part':
         return [scene.thing(given.part)];
       case 'take':
-        return asked && 'step' in asked && asked.step === 'gift'
+        return asked && 'step' in asked && asked.step === 'receive'
           ? p.takeSo([words.counted(asked.about.good, asked.about.n)])
           : [p.take];
       case 'decline':
@@ -120,9 +133,9 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
   }
 
   /** `2 from the glassworks, 1 from the brickworks`. */
-  function splitWords(n: number, doing: Doing<W>, scene: Scene<W>): Runs {
-    const { total, places } = scene.split(doing);
-    const on = doing.effect.op === 'pay' ? scene.fromWheel : scene.onWheel;
+  function splitWords(n: number, pending: PendingEffect<W>, scene: Scene<W>): Runs {
+    const { total, places } = scene.split(pending);
+    const on = pending.effect.op === 'pay' ? scene.fromWheel : scene.onWheel;
     const [first = '', second = ''] = places;
     const parts = [
       { units: n, place: first },

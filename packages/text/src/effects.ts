@@ -34,11 +34,11 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
   }
 
   /** The same as what is lacking. */
-  function lacking(bag: Bag): Runs {
+  function missing(bag: Bag): Runs {
     return p.and(
       Object.entries(bag).map(([id, n = 0]) => {
-        const { counted, lacking = counted } = words.noun(id);
-        return [{ glyph: id, n, words: `${n} ${form(p.lang, lacking, n)}` }];
+        const { counted, missing = counted } = words.noun(id);
+        return [{ glyph: id, n, words: `${n} ${form(p.lang, missing, n)}` }];
       }),
     );
   }
@@ -150,11 +150,11 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
 
   /** What is given stands before a colon: what comes before the wheels turn, or what costs by its nature. */
   function all(of: readonly Effect<W>[]): Runs {
-    const turn = of.findIndex(part => part.op === 'turn');
+    const turn = of.findIndex(part => part.op === 'produce');
     const given = of.filter((part, i) => (turn < 0 ? isCost(part) : i < turn));
-    const got = of.filter(part => part.op !== 'turn' && !given.includes(part));
+    const got = of.filter(part => part.op !== 'produce' && !given.includes(part));
     if (given.length === 0) return list(got);
-    return got.length === 0 ? list(given) : p.trade(list(given), list(got));
+    return got.length === 0 ? list(given) : p.conversion(list(given), list(got));
   }
 
   function isCost(part: Effect<W>): boolean {
@@ -191,14 +191,14 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
         return per(one);
       case 'repeat':
         return p.repeat(effect(one.then));
-      case 'turn':
+      case 'produce':
         return [p.turnWheels];
       case 'raise':
         return p.buildOne(one.building);
     }
   }
 
-  return { effect, counted, goods, lacking, kinds, each, condition };
+  return { effect, counted, goods, missing, kinds, each, condition };
 }
 
 const SHARED = new Set([
@@ -214,7 +214,7 @@ const SHARED = new Set([
   'may',
   'per',
   'repeat',
-  'turn',
+  'produce',
   'raise',
 ]);
 

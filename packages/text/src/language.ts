@@ -17,7 +17,7 @@ export interface Noun {
   /** After a number, as what is gained, paid or placed. */
   readonly counted: Forms;
   /** After a number, as what is lacking; as `counted` unless told (Polish: the genitive). */
-  readonly lacking?: Forms;
+  readonly missing?: Forms;
   /** `for each pond`. */
   readonly each: string;
   /** `for each adjacent pond`, where a card counts so. */

@@ -6,9 +6,9 @@ const NUMBERS = [0, 1, 2, 5, 12, 22];
 
 function table(nouns: Readonly<Record<string, Noun>>, lang: 'en' | 'de' | 'pl'): string {
   return Object.entries(nouns)
-    .map(([id, { counted, lacking = counted, each, beside }]) => {
+    .map(([id, { counted, missing = counted, each, beside }]) => {
       const row = (forms: Noun['counted']) => NUMBERS.map(n => `${n} ${form(lang, forms, n)}`).join(', ');
-      const lines = [id, `  ${row(counted)}`, `  short: ${row(lacking)}`, `  ${each}`];
+      const lines = [id, `  ${row(counted)}`, `  short: ${row(missing)}`, `  ${each}`];
       return [...lines, ...(beside === undefined ? [] : [`  ${beside}`])].join('\n');
     })
     .join('\n');

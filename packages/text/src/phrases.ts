@@ -68,7 +68,7 @@ export interface Phrases {
   build(how: { readonly small: boolean; readonly free: boolean }): Runs;
   buildOne(name: string): Runs;
   readonly turnWheels: string;
-  trade(cost: Runs, reward: Runs): Runs;
+  conversion(cost: Runs, reward: Runs): Runs;
   either(parts: readonly Runs[]): Runs;
   may(then: Runs): Runs;
   repeat(then: Runs): Runs;
@@ -134,7 +134,7 @@ export interface Phrases {
   deeds(who: string, deeds: readonly Runs[]): Runs;
 
   /** Why not: what is short, and the conversions that would help. */
-  lacking(what: Runs): Runs;
+  missing(what: Runs): Runs;
   helps(first: Runs): Runs;
   /** A reason with its rule at the end. */
   reason(why: Runs, rule: string): Runs;

@@ -86,7 +86,7 @@ const HELPED: readonly (readonly [game: number, position: Position, wish: string
 test.each(HELPED)('what would help is told: %#', (index, position, line, expected) => {
   const [game, speeches] = GAMES[index] ?? [];
   if (!game || !speeches) throw new Error('no such game');
-  const s = game.place(game.setup({ players: 2, options: {} }, '1'), position);
+  const s = game.fromPosition(game.setup({ players: 2, options: {} }, '1'), position);
   const wish = game.read(line);
   if (isIllegal(s) || isIllegal(wish)) throw new Error('not a position, or no wish');
   const reason = game.why(s, 0, wish);

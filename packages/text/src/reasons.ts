@@ -13,7 +13,7 @@ export function reasonWords<A extends Action>(
 ): Runs {
   if (!reason) return [p.youCan];
   const parts: Runs[] = obstacle === '' ? [] : [[obstacle]];
-  if (reason.missing) parts.push(p.lacking(lacking(reason.missing)));
+  if (reason.missing) parts.push(p.missing(lacking(reason.missing)));
   const why = p.reason(capitalised(joined(parts, '; ')), reason.rule);
   // the answers that the conversions ask for are details
   const first = (reason.first ?? []).filter(({ verb }) => verb === 'convert' || verb === 'remove');

@@ -75,7 +75,7 @@ describe.each(GAMES.map(([game]) => ({ id: game.id, game })))('$id', ({ id, game
     const start = game.setup({ players: 2, options: {} }, '1');
     for (const { game: named, position } of shown) {
       expect(named).toBe(id);
-      expect(isIllegal(game.place(start, position as Position)), JSON.stringify(position)).toBe(false);
+      expect(isIllegal(game.fromPosition(start, position as Position)), JSON.stringify(position)).toBe(false);
     }
     expect(await positions('de')).toEqual(shown);
     expect(await positions('pl')).toEqual(shown);

@@ -1,4 +1,4 @@
-import { gain, type LargeRow, pay, place, retreat, trade } from './rows.ts';
+import { conversion, gain, type LargeRow, pay, place, retreat } from './rows.ts';
 
 /** The large buildings. Level I scores what is stored, level II nothing but its points, level III the domain. */
 export const LARGE = {
@@ -6,7 +6,7 @@ export const LARGE = {
     level: 'III',
     cost: { glass: 3, brick: 3, wood: 1 },
     points: 5,
-    convert: [trade([retreat(1)], gain({ meat: 1 }))],
+    convert: [conversion([retreat(1)], gain({ meat: 1 }))],
     bends: 'no-more-estates',
     bonus: { points: 1, per: { of: 'small-estate' } },
   },
@@ -14,7 +14,7 @@ export const LARGE = {
     level: 'I',
     cost: { glass: 3, brick: 2, wood: 2, charcoal: 3 },
     points: 7,
-    convert: [trade([pay({ wood: 2 })], gain({ charcoal: 1 }))],
+    convert: [conversion([pay({ wood: 2 })], gain({ charcoal: 1 }))],
     bonus: { points: 1, per: { of: 'charcoal', every: 2 } },
   },
   'construction-yard': {
@@ -34,7 +34,7 @@ export const LARGE = {
     cost: { glass: 3, brick: 4, wood: 4, forest: 1 },
     points: 5,
     needs: [{ of: 'field', atLeast: 4 }],
-    convert: [trade([pay({ porridge: 4 })], place('field'))],
+    convert: [conversion([pay({ porridge: 4 })], place('field'))],
     bonus: { points: 1, per: { of: 'field' } },
   },
   'general-hospital': { level: 'II', cost: { glass: 3, brick: 2, wood: 2, water: 2, porridge: 3 }, points: 10 },
@@ -49,7 +49,7 @@ export const LARGE = {
     level: 'I',
     cost: { glass: 3, brick: 1, wood: 2, meat: 1 },
     points: 5,
-    convert: [trade([pay({ water: 2 })], gain({ porridge: 1 }))],
+    convert: [conversion([pay({ water: 2 })], gain({ porridge: 1 }))],
     bonus: { points: 1, per: { of: 'porridge' } },
   },
   'livestock-farm': {
@@ -63,7 +63,7 @@ export const LARGE = {
     level: 'I',
     cost: { glass: 3, brick: 2, wood: 2, sand: 1 },
     points: 5,
-    convert: [trade([pay({ porridge: 2 })], gain({ sand: 1 }))],
+    convert: [conversion([pay({ porridge: 2 })], gain({ sand: 1 }))],
     bonus: { points: 1, per: { of: 'sand' } },
   },
   smokehouse: {

@@ -2,7 +2,7 @@ import { type Bag, type Count, type Effect, vocabulary } from '@waldglas/core';
 import type { Animal, BlackForest, Good, Occasion, Own, Special } from '../words.ts';
 
 /** The builders of effects in the words of Black Forest. */
-export const { gain, gainAny, pay, remove, place, placing, build, all, parts, either, may, per, trade } =
+export const { gain, gainAny, pay, remove, place, placing, build, all, parts, either, may, per, conversion } =
   vocabulary<BlackForest>();
 
 type Herd = Extract<Own, { op: 'herd' }>;

@@ -1,4 +1,4 @@
-import { gain, herd, may, parts, pay, per, remove, type SmallRow, special, trade } from './rows.ts';
+import { conversion, gain, herd, may, parts, pay, per, remove, type SmallRow, special } from './rows.ts';
 
 /** The small buildings 1 to 18, both sides of each tile. */
 export const SMALL_A = {
@@ -6,7 +6,7 @@ export const SMALL_A = {
     name: 'clay-pit',
     cost: { wood: 1, water: 3 },
     points: 1,
-    convert: [trade([pay({ water: 2 })], gain({ brick: 3 }))],
+    convert: [conversion([pay({ water: 2 })], gain({ brick: 3 }))],
   },
   '01B': {
     name: 'brick-basin',
@@ -18,19 +18,19 @@ export const SMALL_A = {
     name: 'tenement-building',
     cost: { glass: 1, brick: 3 },
     points: 3,
-    convert: [trade([pay({ meat: 2 })], parts(gain({ brick: 2 }), gain({ wood: 2 })))],
+    convert: [conversion([pay({ meat: 2 })], parts(gain({ brick: 2 }), gain({ wood: 2 })))],
   },
   '02B': {
     name: 'day-laborer-square',
     cost: { glass: 1, brick: 2, wood: 2 },
     points: 3,
-    convert: [trade([pay({ porridge: 1 })], gain({ brick: 1 }))],
+    convert: [conversion([pay({ porridge: 1 })], gain({ brick: 1 }))],
   },
   '03A': {
     name: 'kiln',
     cost: { glass: 2, brick: 2 },
     points: 4,
-    convert: [trade([pay({ charcoal: 2 })], gain({ brick: 3 }))],
+    convert: [conversion([pay({ charcoal: 2 })], gain({ brick: 3 }))],
   },
   '03B': {
     name: 'half-timbered-house',
@@ -51,7 +51,7 @@ export const SMALL_A = {
     cost: { glass: 1, brick: 1, wood: 2 },
     points: 1,
     convert: [
-      trade(
+      conversion(
         [remove('forest')],
         per(
           {
@@ -72,19 +72,19 @@ export const SMALL_A = {
     name: 'carving-workshop',
     cost: { glass: 1, brick: 2, wood: 2 },
     points: 3,
-    convert: [trade([pay({ porridge: 1 })], gain({ wood: 1 }))],
+    convert: [conversion([pay({ porridge: 1 })], gain({ wood: 1 }))],
   },
   '06A': {
     name: 'sawmill',
     cost: { glass: 2, brick: 2, wood: 2 },
     points: 2,
-    convert: [trade([remove('forest')], gain({ wood: 3 }))],
+    convert: [conversion([remove('forest')], gain({ wood: 3 }))],
   },
   '06B': {
     name: 'shadow-mill',
     cost: { glass: 2, brick: 3, wood: 2 },
     points: 3,
-    convert: [trade([remove('forest')], parts(gain({ wood: 1 }), gain({ porridge: 2 })))],
+    convert: [conversion([remove('forest')], parts(gain({ wood: 1 }), gain({ porridge: 2 })))],
   },
   '07A': {
     name: 'glaswald-lake',
@@ -108,13 +108,13 @@ export const SMALL_A = {
     name: 'tavern',
     cost: { glass: 1, brick: 1, wood: 2 },
     points: 3,
-    convert: [trade([pay({ water: 1, porridge: 1 })], gain({ sand: 2 }))],
+    convert: [conversion([pay({ water: 1, porridge: 1 })], gain({ sand: 2 }))],
   },
   '09A': {
     name: 'sand-sifting-plant',
     cost: { glass: 2, brick: 2, wood: 1 },
     points: 5,
-    convert: [trade([pay({ meat: 1 })], gain({ sand: 2 }))],
+    convert: [conversion([pay({ meat: 1 })], gain({ sand: 2 }))],
   },
   '09B': {
     name: 'clockmaker',
@@ -145,13 +145,13 @@ export const SMALL_A = {
     name: 'renderer',
     cost: { glass: 1, brick: 1, meat: 2 },
     points: 3,
-    instant: parts(gain({ charcoal: 6 }), may(trade([pay({ meat: 1 })], gain({ charcoal: 3 })))),
+    instant: parts(gain({ charcoal: 6 }), may(conversion([pay({ meat: 1 })], gain({ charcoal: 3 })))),
   },
   '12A': {
     name: 'charcoal-pile',
     cost: { glass: 2, brick: 1, wood: 1 },
     points: 5,
-    convert: [trade([pay({ wood: 1, meat: 1 })], gain({ charcoal: 3 }))],
+    convert: [conversion([pay({ wood: 1, meat: 1 })], gain({ charcoal: 3 }))],
   },
   '12B': {
     name: 'storehouse',
@@ -163,7 +163,7 @@ export const SMALL_A = {
     name: 'well',
     cost: { brick: 3, wood: 3, water: 1 },
     points: 1,
-    convert: [trade([pay({ porridge: 1 })], gain({ water: 1 }))],
+    convert: [conversion([pay({ porridge: 1 })], gain({ water: 1 }))],
   },
   '13B': {
     name: 'cistern',
@@ -187,7 +187,7 @@ export const SMALL_A = {
     name: 'cooperage',
     cost: { glass: 2, brick: 2, wood: 1 },
     points: 4,
-    convert: [trade([pay({ wood: 2 })], gain({ water: 3 }))],
+    convert: [conversion([pay({ wood: 2 })], gain({ water: 3 }))],
   },
   '15B': {
     name: 'bathhouse',
@@ -199,7 +199,7 @@ export const SMALL_A = {
     name: 'grain-mill',
     cost: { wood: 5 },
     points: 1,
-    convert: [trade([remove('field')], gain({ porridge: 3 }))],
+    convert: [conversion([remove('field')], gain({ porridge: 3 }))],
   },
   '16B': {
     name: 'larder-tunnel',
@@ -218,7 +218,7 @@ export const SMALL_A = {
     name: 'lords-manor',
     cost: { glass: 2, wood: 3 },
     points: 4,
-    convert: [trade([remove('pond')], gain({ water: 2 })), trade([remove('field')], gain({ porridge: 1 }))],
+    convert: [conversion([remove('pond')], gain({ water: 2 })), conversion([remove('field')], gain({ porridge: 1 }))],
   },
   '18B': {
     name: 'cabinet-painter',

@@ -1,6 +1,7 @@
 import { ANIMALS, LANDSCAPES } from '../words.ts';
 import {
   advance,
+  conversion,
   cull,
   either,
   gain,
@@ -14,7 +15,6 @@ import {
   remove,
   type SmallRow,
   special,
-  trade,
 } from './rows.ts';
 
 /** The small buildings 19 to 36, both sides of each tile. */
@@ -35,7 +35,7 @@ export const SMALL_B = {
     name: 'trout-fishery',
     cost: { glass: 1, brick: 3, wood: 2 },
     points: 3,
-    convert: [trade([remove('pond')], parts(gain({ water: 1 }), gain({ meat: 1 })))],
+    convert: [conversion([remove('pond')], parts(gain({ water: 1 }), gain({ meat: 1 })))],
   },
   '20B': {
     name: 'alehouse',
@@ -47,19 +47,19 @@ export const SMALL_B = {
     name: 'slaughterhouse',
     cost: { glass: 2, brick: 3 },
     points: 4,
-    instant: may(trade([cull(ANIMALS, 3)], gain({ meat: 6 }))),
+    instant: may(conversion([cull(ANIMALS, 3)], gain({ meat: 6 }))),
   },
   '21B': {
     name: 'lake-fishery',
     cost: { glass: 2, wood: 2 },
     points: 4,
-    whenever: { on: 'pond-from-gardener', then: may(trade([pay({ water: 1 })], gain({ meat: 2 }))) },
+    whenever: { on: 'pond-from-gardener', then: may(conversion([pay({ water: 1 })], gain({ meat: 2 }))) },
   },
   '22A': {
     name: 'watering-trough',
     cost: { brick: 2, wood: 1, water: 3 },
     points: 2,
-    convert: [trade([pay({ water: 2 })], herd('pig', 1)), trade([pay({ water: 3 })], herd('cattle', 1))],
+    convert: [conversion([pay({ water: 2 })], herd('pig', 1)), conversion([pay({ water: 3 })], herd('cattle', 1))],
   },
   '22B': {
     name: 'foresters-lodge',
@@ -104,7 +104,10 @@ export const SMALL_B = {
     name: 'feeding-trough',
     cost: { brick: 1, wood: 1, sand: 2 },
     points: 0,
-    convert: [trade([pay({ porridge: 2 })], herd('pig', 1)), trade([pay({ porridge: 3 })], herd('cattle', 1))],
+    convert: [
+      conversion([pay({ porridge: 2 })], herd('pig', 1)),
+      conversion([pay({ porridge: 3 })], herd('cattle', 1)),
+    ],
   },
   '26A': {
     name: 'alpine-hut',
@@ -116,7 +119,7 @@ export const SMALL_B = {
     name: 'farrier',
     cost: { glass: 1, brick: 3, wood: 1 },
     points: 4,
-    convert: [trade([pay({ charcoal: 3 })], herd('cattle', 1))],
+    convert: [conversion([pay({ charcoal: 3 })], herd('cattle', 1))],
   },
   '27A': { name: 'breeding-station', cost: { glass: 2, wood: 3 }, points: 3, instant: special('breed') },
   '27B': {
@@ -129,7 +132,7 @@ export const SMALL_B = {
     name: 'irrigation-system',
     cost: { brick: 2, wood: 4 },
     points: 1,
-    convert: [trade([pay({ water: 2 })], place('pasture')), trade([pay({ water: 4 })], place('pond'))],
+    convert: [conversion([pay({ water: 2 })], place('pasture')), conversion([pay({ water: 4 })], place('pond'))],
   },
   '28B': {
     name: 'wilderness-hut',
@@ -159,27 +162,27 @@ export const SMALL_B = {
     name: 'farmhouse',
     cost: { glass: 2, brick: 2, wood: 1 },
     points: 3,
-    convert: [trade([pay({ porridge: 1 }), remove('field')], place('pasture'))],
+    convert: [conversion([pay({ porridge: 1 }), remove('field')], place('pasture'))],
   },
   '31A': {
     name: 'glass-furnace',
     cost: { brick: 2, wood: 1 },
     points: 2,
-    convert: [trade([pay({ meat: 2 })], advance(1))],
+    convert: [conversion([pay({ meat: 2 })], advance(1))],
   },
   '31B': { name: 'glassworks', cost: { brick: 4, meat: 3 }, points: 2, instant: advance(3) },
   '32A': {
     name: 'glass-blower',
     cost: { glass: 1, brick: 3, wood: 2 },
     points: 3,
-    convert: [trade([pay({ meat: 1, porridge: 2 })], gain({ glass: 1 }))],
+    convert: [conversion([pay({ meat: 1, porridge: 2 })], gain({ glass: 1 }))],
   },
   '32B': { name: 'storage-shed', cost: { glass: 1, wood: 3, charcoal: 1 }, points: 0, instant: gain({ glass: 3 }) },
   '33A': {
     name: 'bakery',
     cost: { glass: 2, brick: 1, wood: 1 },
     points: 3,
-    convert: [trade([pay({ water: 1 }), remove('field')], gain({ provisions: 2 }))],
+    convert: [conversion([pay({ water: 1 }), remove('field')], gain({ provisions: 2 }))],
   },
   '33B': {
     name: 'guildhall',

@@ -2,6 +2,7 @@ import { BASIC } from '../words.ts';
 import {
   advance,
   build,
+  conversion,
   cull,
   gain,
   gainAny,
@@ -12,19 +13,18 @@ import {
   place,
   remove,
   type TradespersonRow,
-  trade,
 } from './rows.ts';
 
 /** The tradespeople, grouped by their backs; a visit is one of the effects (BF-4.6). */
 export const TRADESPEOPLE = {
-  brickmaker: { back: 'owl', effects: [trade([pay({ charcoal: 1 })], gain({ brick: 4 }))] },
+  brickmaker: { back: 'owl', effects: [conversion([pay({ charcoal: 1 })], gain({ brick: 4 }))] },
   builder: { back: 'owl', effects: [build()] },
   carpenter: { back: 'owl', effects: [build(), advance(1)] },
-  'furnace-maker': { back: 'owl', effects: [trade([pay({ brick: 3 })], advance(2))] },
-  woodworker: { back: 'owl', effects: [trade([remove('forest')], gain({ wood: 1 }), build())] },
+  'furnace-maker': { back: 'owl', effects: [conversion([pay({ brick: 3 })], advance(2))] },
+  woodworker: { back: 'owl', effects: [conversion([remove('forest')], gain({ wood: 1 }), build())] },
   butcher: {
     back: 'fox',
-    effects: [trade([cull('pig', 1)], gain({ meat: 2 })), trade([cull('cattle', 1)], gain({ meat: 3 }))],
+    effects: [conversion([cull('pig', 1)], gain({ meat: 2 })), conversion([cull('cattle', 1)], gain({ meat: 3 }))],
   },
   'cattle-farmer': { back: 'fox', effects: [herd('cattle', 1)] },
   herder: {
@@ -34,8 +34,8 @@ export const TRADESPEOPLE = {
   landowner: {
     back: 'fox',
     effects: [
-      trade([pay({ water: 1, porridge: 1 })], parts(herd('pig', 1), herd('cattle', 1))),
-      trade([pay({ water: 1, brick: 1 })], parts(herd('pig', 1), herd('cattle', 1))),
+      conversion([pay({ water: 1, porridge: 1 })], parts(herd('pig', 1), herd('cattle', 1))),
+      conversion([pay({ water: 1, brick: 1 })], parts(herd('pig', 1), herd('cattle', 1))),
     ],
   },
   'pig-farmer': { back: 'fox', effects: [herd('pig', 1)] },
@@ -56,13 +56,13 @@ export const TRADESPEOPLE = {
       ),
     ],
   },
-  farmhand: { back: 'stag', effects: [trade([pay({ wood: 1 })], place('pasture')), place('field')] },
+  farmhand: { back: 'stag', effects: [conversion([pay({ wood: 1 })], place('pasture')), place('field')] },
   gardener: {
     back: 'stag',
-    effects: [trade([pay({ brick: 1 })], place('pond')), per({ of: 'pond' }, gain({ water: 1 }))],
+    effects: [conversion([pay({ brick: 1 })], place('pond')), per({ of: 'pond' }, gain({ water: 1 }))],
   },
   'glass-miller': { back: 'stag', effects: [per({ of: 'pond' }, gain({ sand: 1 }))] },
   'traveling-merchant': { back: 'stag', effects: [gainAny(BASIC, 2, 1)] },
-  'charcoal-burner': { back: 'mouse', effects: [trade([pay({ wood: 1 })], gain({ charcoal: 4 }))] },
-  lumberjack: { back: 'mouse', effects: [trade([remove('forest')], gain({ wood: 4 }))] },
+  'charcoal-burner': { back: 'mouse', effects: [conversion([pay({ wood: 1 })], gain({ charcoal: 4 }))] },
+  lumberjack: { back: 'mouse', effects: [conversion([remove('forest')], gain({ wood: 4 }))] },
 } as const satisfies Record<string, TradespersonRow>;

@@ -72,7 +72,7 @@ export function position(subject: Subject, text: string): State {
   const done = fields.has('done') ? [subject] : [];
   const A = { ...readSeat(goods, homeOf(subject)), estates, reminder: fields.has('reminder'), jobs: done };
   const others = SEATS.slice(1, players).map(seat => [seat, readSeat(list(seat).join(' '), 'none')]);
-  const s = blackForest.place(blackForest.setup({ players, options: {} }, 'examples'), {
+  const s = blackForest.fromPosition(blackForest.setup({ players, options: {} }, 'examples'), {
     phase: turn ? 'turn' : 'action',
     turn: turn ?? 'A',
     start: 'A',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blackForest } from '../index.ts';
-import { act, acting, asked, goods, herd, land, offered, position, seat, stock, table, turn } from './table.ts';
+import { act, acting, asked, goods, herd, land, offered, position, seat, stock, table, turn } from './fixtures.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `seed.${i}`);
 const LEVELS = {

@@ -13,7 +13,7 @@ import {
   seat,
   stock,
   turn,
-} from './table.ts';
+} from './fixtures.ts';
 
 const set = (text: string) => goods(turn({ A: { ...stock(text), reminder: false } }), 'A');
 const EIGHT_PONDS = Object.fromEntries(['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'd1', 'd2'].map(cell => [cell, 'pond']));

@@ -15,7 +15,7 @@ import {
   stock,
   turn,
   worth,
-} from './table.ts';
+} from './fixtures.ts';
 
 const MAIN = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'd1', 'd2', 'd3', 'e1', 'e2', 'e3'];
 const SMALL = ['a1', 'a2', 'a3', 'b1'];

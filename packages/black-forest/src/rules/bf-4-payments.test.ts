@@ -14,7 +14,7 @@ import {
   seat,
   stock,
   turn,
-} from './table.ts';
+} from './fixtures.ts';
 
 const COOKING = { porridge: 0, meat: 1, charcoal: 1, provisions: [0, 0], commodity: 0, steps: 1 };
 const FIELD = [{ a1: 'field' }];

@@ -13,7 +13,7 @@ import {
   seat,
   stock,
   turn,
-} from './table.ts';
+} from './fixtures.ts';
 
 const OTHERS = [
   'brickmaker',

@@ -13,7 +13,7 @@ import {
   offered,
   stock,
   turn,
-} from './table.ts';
+} from './fixtures.ts';
 
 const MILL = { a1: '16A', b1: 'field', b2: 'pond', b3: 'pasture' };
 const ALL = ['convert 16A', 'remove b1', 'remove b2', 'remove b3'];

@@ -16,7 +16,7 @@ import {
   stock,
   turn,
   worth,
-} from './table.ts';
+} from './fixtures.ts';
 
 describe('constructing', () => {
   test('BF-6.1: any building on the boards whose whole cost can be paid', () => {

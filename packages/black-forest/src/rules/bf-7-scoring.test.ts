@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, asked, final, full, offered, points, position, seat, stock, turn, winners, worth } from './table.ts';
+import { act, asked, final, full, offered, points, position, seat, stock, turn, winners, worth } from './fixtures.ts';
 
 type State = ReturnType<typeof turn>;
 

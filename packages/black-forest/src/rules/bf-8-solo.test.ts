@@ -1,7 +1,7 @@
 import type { Position } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, NEWEST } from '../index.ts';
-import { act, acting, asked, goods, moves, offered, points, position, RINGS, seat, stock, turn } from './table.ts';
+import { act, acting, asked, goods, moves, offered, points, position, RINGS, seat, stock, turn } from './fixtures.ts';
 
 type State = ReturnType<typeof turn>;
 

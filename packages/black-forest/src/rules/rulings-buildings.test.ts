@@ -16,7 +16,7 @@ import {
   stock,
   turn,
   worth,
-} from './table.ts';
+} from './fixtures.ts';
 
 describe('costs', () => {
   test('ruling costOrder (BF-6.1): tiles leave first, what that sets off comes after the complete cost', () => {

@@ -14,7 +14,7 @@ import {
   turn,
   winners,
   worth,
-} from './table.ts';
+} from './fixtures.ts';
 
 const at = (steps: number, provisions: [number, number]) => ({
   cooking: { porridge: 0, meat: 0, charcoal: 0, provisions, commodity: 0, steps },

@@ -16,7 +16,7 @@ import {
   seat,
   stock,
   turn,
-} from './table.ts';
+} from './fixtures.ts';
 
 describe('what can be done', () => {
   test('ruling performable (BF-4.12): the cost can be paid and something changes', () => {

@@ -16,7 +16,7 @@ import {
   seat,
   stock,
   turn,
-} from './table.ts';
+} from './fixtures.ts';
 
 const EIGHT = Object.fromEntries(['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'd1', 'd2'].map(cell => [cell, 'pond']));
 

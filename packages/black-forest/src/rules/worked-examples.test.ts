@@ -16,7 +16,7 @@ import {
   table,
   turn,
   worth,
-} from './table.ts';
+} from './fixtures.ts';
 
 /** The examples that the rulebook works out. */
 

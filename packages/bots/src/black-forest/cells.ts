@@ -1,5 +1,5 @@
 import type { Action, State } from '@waldglas/black-forest';
-import { type Decision, isDoing } from '@waldglas/core';
+import { type Decision, isPendingEffect } from '@waldglas/core';
 import { type Domain, EMPTY, GRID, neighbours } from './land.ts';
 
 /** An estate and one or two cells of it, as a cell answer names them. */
@@ -40,7 +40,7 @@ const OTHER: ReadonlySet<string> = new Set(['field', 'pond', 'pasture', 'forest'
 export function bestCells(s: State, { seat, options }: Decision<Action>, most: number): readonly Action[] {
   const top = s.agenda.at(-1);
   const domain = s.players[seat]?.domain;
-  if (!top || !isDoing(top) || !domain) return options.slice(0, most);
+  if (!top || !isPendingEffect(top) || !domain) return options.slice(0, most);
   const { effect } = top;
   const building = effect.op === 'raise' ? effect.building : undefined;
   const ranked = options.map(option => {

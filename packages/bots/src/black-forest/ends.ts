@@ -1,10 +1,10 @@
 import { type Action, blackForest, type Player, type State, type View } from '@waldglas/black-forest';
-import { isDoing, rngFrom, type Seat, type Seed } from '@waldglas/core';
+import { isPendingEffect, rngFrom, type Seat, type Seed } from '@waldglas/core';
 import { afterstates, type TurnPort } from '../afterstates.ts';
 import { type Meter, portion } from '../meter.ts';
 import { worth } from './evaluate.ts';
 import { landFacts } from './land.ts';
-import { changedSpaces, placeOf } from './spaces.ts';
+import { changedSpaces, locationOf } from './spaces.ts';
 import { isAtEnd, nearing, type Tempo, turnsAfter } from './time.ts';
 import type { Weights } from './weights.ts';
 
@@ -48,7 +48,7 @@ export function untilShown(view: View, seed: Seed, actions: readonly Action[]): 
 /** The ways to go on from a state to the end of the turn, the best first. */
 export function endsOf(s: State, seat: Seat, look: Look, nodes: Meter): End[] {
   const top = s.agenda.at(-1);
-  const moving = top !== undefined && !isDoing(top) && top.step === 'move' && top.seat === seat;
+  const moving = top !== undefined && !isPendingEffect(top) && top.step === 'move' && top.seat === seat;
   const ends = moving ? [...afterMoves(s, seat, look, nodes)] : restOf(s, seat, [], look, nodes);
   return ends.sort((a, b) => b.value - a.value);
 }
@@ -117,8 +117,8 @@ function isWorthTrying(s: State, seat: Seat, action: Action): boolean {
   if (action.verb !== 'move' || !action.white || !s.solo || s.solo.coloured === 0) return true;
   const player = s.players[seat];
   if (!player || player.pawn === 'none' || landFacts(player.domain).noFees) return false;
-  const village = placeOf(action.to);
-  return placeOf(player.pawn) !== village && Object.keys(s.solo.placed).some(space => placeOf(space) === village);
+  const village = locationOf(action.to);
+  return locationOf(player.pawn) !== village && Object.keys(s.solo.placed).some(space => locationOf(space) === village);
 }
 
 /** Answers what a swap asks until the move is asked: the neutral pawn goes where it is least in the way. */
@@ -134,8 +134,8 @@ function untilMove(
     const decision = blackForest.decisions(state)[0];
     if (!decision || decision.seat !== seat) return undefined;
     if (decision.ask.what === 'move') return { state, actions };
-    const villages = new Set([...spaces].map(placeOf));
-    const apart = (action: Action) => action.verb === 'neutral' && !villages.has(placeOf(action.to));
+    const villages = new Set([...spaces].map(locationOf));
+    const apart = (action: Action) => action.verb === 'neutral' && !villages.has(locationOf(action.to));
     const answer = decision.options.find(apart) ?? decision.options[0];
     if (!answer) return undefined;
     actions.push(answer);

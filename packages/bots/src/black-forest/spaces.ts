@@ -1,7 +1,7 @@
 import type { State, TradespersonId } from '@waldglas/black-forest';
 
 /** The village or location of a space: `v1` of `v1.2`. */
-export function placeOf(space: string): string {
+export function locationOf(space: string): string {
   const dot = space.indexOf('.');
   return dot < 0 ? space : space.slice(0, dot);
 }
@@ -20,7 +20,7 @@ export function changedSpaces(s: State, other: TradespersonId): ReadonlySet<stri
 
 /** The two tradespeople beside a pawn space; none elsewhere. */
 export function neighboursOf(s: State, space: string): readonly TradespersonId[] {
-  const ring = s.tradespeople[placeOf(space)];
+  const ring = s.tradespeople[locationOf(space)];
   const number = Number(space.slice(space.indexOf('.') + 1)) || 0;
   if (!ring || number === 0) return [];
   return [ring[number - 1], ring[number % ring.length]].filter(one => one !== undefined);

@@ -1,10 +1,10 @@
 import { type Action, BUILDINGS, type BuildingId, blackForest, type Player, type State } from '@waldglas/black-forest';
-import { type Decision, isDoing, type Seat } from '@waldglas/core';
+import { type Decision, isPendingEffect, type Seat } from '@waldglas/core';
 import type { TurnPort } from '../afterstates.ts';
 import { bestCells } from './cells.ts';
 import { offer } from './facts.ts';
 import { landFacts } from './land.ts';
-import { neighboursOf, placeOf } from './spaces.ts';
+import { locationOf, neighboursOf } from './spaces.ts';
 import { turnsAfter } from './time.ts';
 
 /** How widely a turn is looked at. */
@@ -33,7 +33,7 @@ export function turnPort(breadth: Breadth): TurnPort<State, Action> {
 
 function isGift(s: State): boolean {
   const top = s.agenda.at(-1);
-  return top !== undefined && 'step' in top && top.step === 'gift';
+  return top !== undefined && 'step' in top && top.step === 'receive';
 }
 
 function promising(s: State, decision: Decision<Action>, breadth: Breadth): readonly Action[] {
@@ -96,7 +96,7 @@ function stockOf({ track, glass, cooking }: Player, action: Action): number {
 /** Provisions are kept level; of other splits the ends and the middle. */
 function splits(s: State, { first, second }: Player, options: readonly Action[]): readonly Action[] {
   const top = s.agenda.at(-1);
-  const effect = top && isDoing(top) ? top.effect : undefined;
+  const effect = top && isPendingEffect(top) ? top.effect : undefined;
   if (effect && (effect.op === 'gain' || effect.op === 'pay') && effect.goods.provisions) {
     const all = effect.goods.provisions;
     const sign = effect.op === 'gain' ? 1 : -1;
@@ -115,7 +115,7 @@ function splits(s: State, { first, second }: Player, options: readonly Action[])
 function asides(s: State, seat: Seat): readonly Action[] {
   const top = s.agenda.at(-1);
   const player = s.players[seat];
-  if (!top || !player || isDoing(top) || landFacts(player.domain).conversions === 0) return [];
+  if (!top || !player || isPendingEffect(top) || landFacts(player.domain).conversions === 0) return [];
   if (top.step !== 'final' && top.step !== 'action') return [];
   const any = top.step === 'final' || (!top.about.done && mayBuild(s, player.pawn)) || turnsAfter(s, seat) === 0;
   return blackForest
@@ -127,7 +127,7 @@ const BUILDERS: ReadonlySet<string> = new Set(['builder', 'carpenter', 'woodwork
 
 /** Does a neighbour of a space build, or is there a job to do? */
 function mayBuild(s: State, space: string): boolean {
-  const place = placeOf(space);
+  const place = locationOf(space);
   return s.jobs[place] !== undefined || neighboursOf(s, space).some(one => BUILDERS.has(one));
 }
 
@@ -144,7 +144,7 @@ function key(s: State, seat: Seat): string {
   const player = s.players[seat];
   const top = s.agenda.at(-1);
   if (!player || !top) return 'over';
-  if (isDoing(top)) return `#${unique++}`;
+  if (isPendingEffect(top)) return `#${unique++}`;
   const step = top.step === 'action' ? `${top.about.done}${top.about.visited.toSorted().join()}` : top.step;
   return `${holding(player)}|${landFacts(player.domain).key}|${player.pawn}|${step}|${s.agenda.length}`;
 }

@@ -15,7 +15,7 @@ export interface End {
   readonly gamble: number;
 }
 
-/** How a mind looks at a card: which cells, how many trades, which weights. */
+/** How a planner looks at a card: which cells, how many trades, which weights. */
 export interface Look {
   readonly port: TurnPort<State, Action>;
   readonly asides: number;

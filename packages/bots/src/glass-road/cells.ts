@@ -1,4 +1,4 @@
-import { type Decision, type Effect, isDoing } from '@waldglas/core';
+import { type Decision, type Effect, isPendingEffect } from '@waldglas/core';
 import { type Action, BUILDINGS, type GlassRoad, GRID, type State } from '@waldglas/glass-road';
 import { TILES } from './facts.ts';
 import { beside, type Land, landFacts } from './land.ts';
@@ -7,7 +7,7 @@ import { beside, type Land, landFacts } from './land.ts';
 export function bestCells(s: State, { seat, options }: Decision<Action>, most: number): readonly Action[] {
   const top = s.agenda.at(-1);
   const land = s.players[seat]?.land;
-  if (!top || !isDoing(top) || !land) return options.slice(0, most);
+  if (!top || !isPendingEffect(top) || !land) return options.slice(0, most);
   const order = ranking(land, top.effect);
   const best: Action[] = [];
   for (let i = 0; i < order.length && best.length < most; i++) {

@@ -1,4 +1,4 @@
-import { type Decision, next, others, type Rng, rngFrom, type Seat } from '@waldglas/core';
+import { type Decision, next, otherSeats, type Rng, rngFrom, type Seat } from '@waldglas/core';
 import { type Action, CARD_IDS, type CardId, glassRoad, type State, type View } from '@waldglas/glass-road';
 import { type Advice, advise, type Think, type Way } from '../bot.ts';
 import { type Meter, meter, portion } from '../meter.ts';
@@ -11,8 +11,8 @@ import {
   drawnMean,
   type Line,
   likeliest,
-  type Mind,
   orders,
+  type Planner,
   playedOn,
   resolved,
   type ThinkCard,
@@ -53,33 +53,40 @@ export const journeyman: Think<Action, View> = (view, decision, budget) => {
   const nodes = meter(budget, NODES);
   const { seat } = decision;
   if (decision.ask.what === 'final') return bestFinal(s, seat, nodes);
-  const mind = mindOf(view, s, seat, nodes);
+  const planner = plannerOf(view, s, seat, nodes);
   switch (decision.ask.what) {
     case 'choose':
-      return s.players.length === 1 ? chooseAlone(mind, s, decision, rng) : chooseHand(mind, s, decision, rng);
+      return s.players.length === 1 ? chooseAlone(planner, s, decision, rng) : chooseHand(planner, s, decision, rng);
     case 'play':
-      return chooseCard(mind, s, decision);
+      return chooseCard(planner, s, decision);
     default:
-      return chooseEnd(mind, s, rng);
+      return chooseEnd(planner, s, rng);
   }
 };
 
-function mindOf(view: View, s: State, seat: Seat, nodes: Meter): Mind {
+function plannerOf(view: View, s: State, seat: Seat, nodes: Meter): Planner {
   const look: Look = { ...FAR, weights: weightsFor(s.players.length) };
   const horizon = shareWith(s, s.period, 0);
-  const mind = { seat, look, nodes, cardNodes: s.players.length === 1 ? CARD_NODES : FAR_NODES, shared: [], horizon };
-  return s.players.length === 1 ? mind : { ...mind, shared: sharing(view, s, mind) };
+  const planner = {
+    seat,
+    look,
+    nodes,
+    cardNodes: s.players.length === 1 ? CARD_NODES : FAR_NODES,
+    shared: [],
+    horizon,
+  };
+  return s.players.length === 1 ? planner : { ...planner, shared: sharing(view, s, planner) };
 }
 
 /** How many points make a card about three times as likely to be chosen by others. */
 const LIKING = 0.7;
 
 /** How likely each card is held by somebody who can join. */
-function sharing(view: View, s: State, mind: Mind): number[] {
-  const each = others(mind.seat, s.players.length).flatMap(seat => {
+function sharing(view: View, s: State, planner: Planner): number[] {
+  const each = otherSeats(planner.seat, s.players.length).flatMap(seat => {
     if (!canJoin(view, seat)) return [];
-    const own = { ...mind, seat, cardNodes: GLANCE };
-    const now = worth(s, seat, mind.horizon, mind.look.weights);
+    const own = { ...planner, seat, cardNodes: GLANCE };
+    const now = worth(s, seat, planner.horizon, planner.look.weights);
     const liking = CARD_IDS.map(card => power((resolved(own, s, card, 1)[0].value - now) / LIKING));
     const facts = factsOf(view, seat);
     return [holding(updated(prior(liking), facts), facts)];
@@ -111,53 +118,53 @@ function handWay({ seat, options }: Decision<Action>, s: State, { cards, state }
 }
 
 /** The best lines of cards for a whole hand. */
-function handLines(mind: Mind, s: State, think: ThinkCard): Line[] {
-  const { resting = [] } = s.players[mind.seat] ?? {};
+function handLines(planner: Planner, s: State, think: ThinkCard): Line[] {
+  const { resting = [] } = s.players[planner.seat] ?? {};
   const free = CARD_IDS.filter(card => !resting.includes(card));
-  const cards = likeliest({ ...mind, cardNodes: CARD_NODES }, s, free, CONSIDERED, think);
-  return beam(mind, s, cards, handSizeOf(s), WIDTH, think);
+  const cards = likeliest({ ...planner, cardNodes: CARD_NODES }, s, free, CONSIDERED, think);
+  return beam(planner, s, cards, handSizeOf(s), WIDTH, think);
 }
 
 /** Among others: the cards of the best line, mixed among lines that are nearly as good. */
-function chooseHand(mind: Mind, s: State, decision: Decision<Action>, rng: Rng): Advice<Action> {
-  const ways = handLines(mind, s, thinkCard).map(line => {
+function chooseHand(planner: Planner, s: State, decision: Decision<Action>, rng: Rng): Advice<Action> {
+  const ways = handLines(planner, s, thinkCard).map(line => {
     const mixed = (MIXED * next(rng)) / 0x100000000;
     return handWay(decision, s, line, line.value - line.loss + mixed);
   });
-  return advise(ways, explainer(s, mind.seat));
+  return advise(ways, explainer(s, planner.seat));
 }
 
 /** Alone: the best lines are tried in some orders in which the cards could come. */
-function chooseAlone(mind: Mind, s: State, decision: Decision<Action>, rng: Rng): Advice<Action> {
+function chooseAlone(planner: Planner, s: State, decision: Decision<Action>, rng: Rng): Advice<Action> {
   const draws = orders(rng, handSizeOf(s), DRAWS);
   const ways: Ways = [];
-  for (const line of handLines(mind, s, thinkOne).slice(0, TRIED)) {
-    if (ways.length > 0 && mind.nodes.spent()) break;
-    ways.push(handWay(decision, s, line, drawnMean(mind, s, line.cards, draws)));
+  for (const line of handLines(planner, s, thinkOne).slice(0, TRIED)) {
+    if (ways.length > 0 && planner.nodes.spent()) break;
+    ways.push(handWay(decision, s, line, drawnMean(planner, s, line.cards, draws)));
   }
-  return advise(ways, explainer(s, mind.seat));
+  return advise(ways, explainer(s, planner.seat));
 }
 
 /** Alone, most cards have one ability. */
-function thinkOne(mind: Mind, s: State, card: CardId): Thought {
-  return thoughtOf(resolved(mind, s, card, 1)[0], 0);
+function thinkOne(planner: Planner, s: State, card: CardId): Thought {
+  return thoughtOf(resolved(planner, s, card, 1)[0], 0);
 }
 
 /** Which card to play: with both abilities, or with one if it is likely to be shared, and then the rest of the hand. */
-function chooseCard(mind: Mind, s: State, { seat, options }: Decision<Action>): Advice<Action> {
+function chooseCard(planner: Planner, s: State, { seat, options }: Decision<Action>): Advice<Action> {
   const hand = s.players[seat]?.hand ?? [];
-  const closer = { ...mind, cardNodes: CARD_NODES };
+  const closer = { ...planner, cardNodes: CARD_NODES };
   const ways: Ways = [];
   for (const option of options) {
-    if (ways.length > 0 && mind.nodes.spent()) break;
+    if (ways.length > 0 && planner.nodes.spent()) break;
     if (option.verb !== 'play') {
-      ways.push({ actions: [option], value: worth(s, seat, mind.horizon, mind.look.weights), state: s });
+      ways.push({ actions: [option], value: worth(s, seat, planner.horizon, planner.look.weights), state: s });
       continue;
     }
     const rest = hand.filter(card => card !== option.card);
-    const alone = bestOf(mind, resolved(closer, s, option.card, 2).slice(0, CARD_ENDS), rest);
-    const chance = mind.shared[cardIndex(option.card)] ?? 0;
-    const together = chance < HARDLY ? alone : bestOf(mind, resolved(closer, s, option.card, 1).slice(0, 1), rest);
+    const alone = bestOf(planner, resolved(closer, s, option.card, 2).slice(0, CARD_ENDS), rest);
+    const chance = planner.shared[cardIndex(option.card)] ?? 0;
+    const together = chance < HARDLY ? alone : bestOf(planner, resolved(closer, s, option.card, 1).slice(0, 1), rest);
     const value = (1 - chance) * alone.value + chance * together.value;
     ways.push({ actions: [option], value, state: alone.state });
   }
@@ -165,30 +172,30 @@ function chooseCard(mind: Mind, s: State, { seat, options }: Decision<Action>): 
 }
 
 /** The end from which the rest of the hand leads furthest. */
-function bestOf(mind: Mind, ends: readonly End[], hand: readonly CardId[]): { state: State; value: number } {
-  const values = ends.map(end => end.gamble + further(mind, end.state, hand, []));
+function bestOf(planner: Planner, ends: readonly End[], hand: readonly CardId[]): { state: State; value: number } {
+  const values = ends.map(end => end.gamble + further(planner, end.state, hand, []));
   const value = Math.max(...values);
   return { state: (ends[values.indexOf(value)] as End).state, value };
 }
 
 /** What a state is worth with these cards in hand. */
-function further(mind: Mind, s: State, hand: readonly CardId[], draws: readonly (readonly number[])[]): number {
-  if (s.players.length > 1) return playedOn(mind, s, hand, playsLeft(s, mind.seat, hand.length));
-  if (hand.length > 1) return drawnMean(mind, s, hand, draws);
-  return worth(s, mind.seat, mind.horizon, mind.look.weights);
+function further(planner: Planner, s: State, hand: readonly CardId[], draws: readonly (readonly number[])[]): number {
+  if (s.players.length > 1) return playedOn(planner, s, hand, playsLeft(s, planner.seat, hand.length));
+  if (hand.length > 1) return drawnMean(planner, s, hand, draws);
+  return worth(s, planner.seat, planner.horizon, planner.look.weights);
 }
 
 /** How to resolve the card under way: the best ends are thought further. */
-function chooseEnd(mind: Mind, s: State, rng: Rng): Advice<Action> {
-  const { seat, look } = mind;
+function chooseEnd(planner: Planner, s: State, rng: Rng): Advice<Action> {
+  const { seat, look } = planner;
   const hand = s.players[seat]?.hand ?? [];
   const near = { ...NEAR, weights: look.weights };
-  const ends = endsOf(s, seat, shareLeft(s, seat), near, portion(mind.nodes, NEAR_NODES)).slice(0, ENDS);
+  const ends = endsOf(s, seat, shareLeft(s, seat), near, portion(planner.nodes, NEAR_NODES)).slice(0, ENDS);
   const draws = orders(rng, hand.length, DRAWS);
   const ways: Ways = [];
   for (const { state, actions, gamble } of ends) {
-    if (ways.length > 0 && mind.nodes.spent()) break;
-    ways.push({ actions, value: gamble + further(mind, state, hand, draws), state });
+    if (ways.length > 0 && planner.nodes.spent()) break;
+    ways.push({ actions, value: gamble + further(planner, state, hand, draws), state });
   }
   return advise(ways, explainer(s, seat));
 }

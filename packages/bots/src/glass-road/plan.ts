@@ -6,7 +6,7 @@ import { type End, endsOf, type Look, withCard } from './card.ts';
 import { worth } from './evaluate.ts';
 
 /** A planner's thoughts in one call. */
-export interface Mind {
+export interface Planner {
   readonly seat: Seat;
   readonly look: Look;
   readonly nodes: Meter;
@@ -19,8 +19,8 @@ export interface Mind {
 }
 
 /** The ways to resolve a card, the best first; with the budget used up, as if it were not used. */
-export function resolved(mind: Mind, s: State, card: CardId, abilities: number): readonly [End, ...End[]] {
-  const { seat, look, nodes, cardNodes, horizon } = mind;
+export function resolved(planner: Planner, s: State, card: CardId, abilities: number): readonly [End, ...End[]] {
+  const { seat, look, nodes, cardNodes, horizon } = planner;
   if (!nodes.spent()) {
     const ends = endsOf(withCard(s, seat, card, abilities), seat, horizon, look, portion(nodes, cardNodes));
     const [first, ...rest] = ends;
@@ -29,8 +29,8 @@ export function resolved(mind: Mind, s: State, card: CardId, abilities: number):
   return [{ state: s, actions: [], value: worth(s, seat, horizon, look.weights), gamble: 0 }];
 }
 
-function best(mind: Mind, s: State, card: CardId, abilities: number): End {
-  return resolved(mind, s, card, abilities)[0];
+function best(planner: Planner, s: State, card: CardId, abilities: number): End {
+  return resolved(planner, s, card, abilities)[0];
 }
 
 /** A card thought played: where that leads, its value, and what sharing it costs on average. */
@@ -41,11 +41,11 @@ export interface Thought {
 }
 
 /** Plays a card in thought with both abilities, or with one where it is probably shared. */
-export function thinkCard(mind: Mind, s: State, card: CardId): Thought {
-  const chance = mind.shared[cardIndex(card)] ?? 0;
-  const alone = best(mind, s, card, 2);
+export function thinkCard(planner: Planner, s: State, card: CardId): Thought {
+  const chance = planner.shared[cardIndex(card)] ?? 0;
+  const alone = best(planner, s, card, 2);
   if (chance < 0.02) return thoughtOf(alone, 0);
-  const together = best(mind, s, card, 1);
+  const together = best(planner, s, card, 1);
   const loss = Math.max(alone.value - together.value, 0);
   return chance <= 0.5 ? thoughtOf(alone, chance * loss) : thoughtOf(together, -(1 - chance) * loss);
 }
@@ -56,15 +56,15 @@ export function thoughtOf({ state, value, gamble }: End, loss: number): Thought 
 }
 
 /** What a state is worth when so many of these cards are still played, always the best one next. */
-export function playedOn(mind: Mind, s: State, hand: readonly CardId[], plays: number): number {
+export function playedOn(planner: Planner, s: State, hand: readonly CardId[], plays: number): number {
   let state = s;
   let cards = hand;
   let loss = 0;
-  let value = worth(s, mind.seat, mind.horizon, mind.look.weights);
+  let value = worth(s, planner.seat, planner.horizon, planner.look.weights);
   for (let n = 0; n < plays && cards.length > 0; n++) {
     let next: { card: CardId; thought: Thought } | undefined;
     for (const card of cards) {
-      const thought = thinkCard(mind, state, card);
+      const thought = thinkCard(planner, state, card);
       if (!next || thought.value - thought.loss > next.thought.value - next.thought.loss) next = { card, thought };
     }
     if (!next) break;
@@ -78,17 +78,17 @@ export function playedOn(mind: Mind, s: State, hand: readonly CardId[], plays: n
 }
 
 /** Alone: what a state is worth if the cards come in this order, one ability each, and both of the better of the last two. */
-export function drawnOut(mind: Mind, s: State, order: readonly CardId[]): number {
+export function drawnOut(planner: Planner, s: State, order: readonly CardId[]): number {
   const [first, second, ...rest] = order;
-  if (first === undefined || second === undefined) return worth(s, mind.seat, mind.horizon, mind.look.weights);
-  if (rest.length === 0) return Math.max(best(mind, s, first, 2).value, best(mind, s, second, 2).value);
-  const { state, gamble } = best(mind, s, first, 1);
-  return gamble + drawnOut(mind, state, [second, ...rest]);
+  if (first === undefined || second === undefined) return worth(s, planner.seat, planner.horizon, planner.look.weights);
+  if (rest.length === 0) return Math.max(best(planner, s, first, 2).value, best(planner, s, second, 2).value);
+  const { state, gamble } = best(planner, s, first, 1);
+  return gamble + drawnOut(planner, state, [second, ...rest]);
 }
 
 /** The mean of `drawnOut` over some orders, each a list of places in the hand. */
 export function drawnMean(
-  mind: Mind,
+  planner: Planner,
   s: State,
   hand: readonly CardId[],
   orders: readonly (readonly number[])[],
@@ -96,7 +96,7 @@ export function drawnMean(
   let sum = 0;
   for (const order of orders)
     sum += drawnOut(
-      mind,
+      planner,
       s,
       order.map(place => hand[place]).filter(card => card !== undefined),
     );
@@ -119,12 +119,12 @@ export interface Line {
 }
 
 /** Plays one card in thought. */
-export type ThinkCard = (mind: Mind, s: State, card: CardId) => Thought;
+export type ThinkCard = (planner: Planner, s: State, card: CardId) => Thought;
 
 /** The `n` cards that are worth most each by itself. */
-export function likeliest(mind: Mind, s: State, cards: readonly CardId[], n: number, think: ThinkCard): CardId[] {
+export function likeliest(planner: Planner, s: State, cards: readonly CardId[], n: number, think: ThinkCard): CardId[] {
   return cards
-    .map(card => ({ card, thought: think(mind, s, card) }))
+    .map(card => ({ card, thought: think(planner, s, card) }))
     .sort((a, b) => b.thought.value - b.thought.loss - (a.thought.value - a.thought.loss))
     .slice(0, n)
     .map(({ card }) => card);
@@ -135,7 +135,7 @@ export function likeliest(mind: Mind, s: State, cards: readonly CardId[], n: num
  * of the same cards the best one is kept. The best line first.
  */
 export function beam(
-  mind: Mind,
+  planner: Planner,
   s: State,
   among: readonly CardId[],
   depth: number,
@@ -148,7 +148,7 @@ export function beam(
     for (const line of lines) {
       for (const card of among) {
         if (line.cards.includes(card)) continue;
-        const thought = think(mind, line.state, card);
+        const thought = think(planner, line.state, card);
         const cards = [...line.cards, card];
         const loss = line.loss + thought.loss;
         const key = cards.toSorted().join();

@@ -1,4 +1,4 @@
-import { type Decision, isDoing, type Seat } from '@waldglas/core';
+import { type Decision, isPendingEffect, type Seat } from '@waldglas/core';
 import { type Action, GRID, glassRoad, type State } from '@waldglas/glass-road';
 import type { TurnPort } from '../afterstates.ts';
 import { bestCells } from './cells.ts';
@@ -58,9 +58,9 @@ function board(s: State, seat: Seat): string {
 function key(s: State, seat: Seat): string {
   const top = s.agenda.at(-1);
   if (!top) return 'over';
-  if (isDoing(top)) return `#${unique++}`;
+  if (isPendingEffect(top)) return `#${unique++}`;
   const card = top.step === 'resolve' ? `${top.about.feePaid}${top.about.used.join()}` : top.step;
   const under = s.agenda.at(-2);
-  const below = under && !isDoing(under) && under.step === 'resolve' ? under.about.used.join() : '';
+  const below = under && !isPendingEffect(under) && under.step === 'resolve' ? under.about.used.join() : '';
   return `${board(s, seat)}|${card}|${below}|${s.agenda.length}`;
 }

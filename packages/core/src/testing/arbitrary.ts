@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Action, BaseState, Game, Seed, Table } from '../rules.ts';
+import type { Action, BaseState, Game, Seed, TableSetup } from '../rules.ts';
 import { course } from './course.ts';
 
 /** Any seed: one line of text. */
@@ -10,7 +10,7 @@ export function arbitrarySeed(): fc.Arbitrary<Seed> {
 /** A state somewhere in a random game; shrinks to fewer actions. */
 export function arbitraryPosition<S extends BaseState, A extends Action, V, E>(
   game: Game<S, A, V, E>,
-  table: Table,
+  table: TableSetup,
 ): fc.Arbitrary<S> {
   return arbitrarySeed().chain(seed => {
     const { actions } = course(game, table, seed);
@@ -26,7 +26,7 @@ export function arbitraryPosition<S extends BaseState, A extends Action, V, E>(
 export function arbitraryLine<S extends BaseState, A extends Action, V, E>(
   game: Game<S, A, V, E>,
 ): fc.Arbitrary<string> {
-  const table: Table = { players: game.players.min, options: {} };
+  const table: TableSetup = { players: game.players.min, options: {} };
   const played = arbitrarySeed().chain(seed =>
     fc.constantFrom(...course(game, table, seed).actions.map(action => game.write(action))),
   );

@@ -25,7 +25,7 @@ type Toy = typeof toy;
 type Broken = [law: LawName, what: string, broken: Toy];
 
 /** The toy with a wrong way to apply. */
-const doing = (apply: Toy['apply']): Toy => ({ ...toy, apply });
+const pending = (apply: Toy['apply']): Toy => ({ ...toy, apply });
 /** The toy with wrong scores. */
 const scoring = (change: (score: Score) => Score): Toy => ({ ...toy, scores: s => toy.scores(s).map(change) });
 /** The toy with a view that tells something else for the number of rounds. */
@@ -78,7 +78,7 @@ const BROKEN: Broken[] = [
   [
     'a replayed record gives the same state',
     'something outside the state counts',
-    doing((s, action, emit) => {
+    pending((s, action, emit) => {
       toy.apply(s, action, emit);
       calls += 1;
       if (action.verb === 'end') s.bowl.blue = calls;
@@ -110,7 +110,7 @@ const BROKEN: Broken[] = [
   [
     'simultaneous answers commute',
     'who picks first gets a marble',
-    doing((s, action, emit) => {
+    pending((s, action, emit) => {
       if (action.verb === 'pick' && s.players.every(player => player.picks.length < 2)) s.bowl.blue += action.seat;
       toy.apply(s, action, emit);
     }),
@@ -118,7 +118,7 @@ const BROKEN: Broken[] = [
   [
     'the game ends',
     'a turn ends in the same turn',
-    doing((s, action, emit) => {
+    pending((s, action, emit) => {
       toy.apply(s, action, emit);
       if (action.verb === 'end') s.agenda.splice(0, s.agenda.length, stepOf('turn', action.seat));
     }),
@@ -126,7 +126,7 @@ const BROKEN: Broken[] = [
   [
     'the agenda is plain',
     'a callback on the agenda',
-    doing((s, action, emit) => {
+    pending((s, action, emit) => {
       toy.apply(s, action, emit);
       const top = s.agenda.at(-1);
       if (top) s.agenda[s.agenda.length - 1] = Object.assign({ then: () => undefined }, top);
@@ -135,7 +135,7 @@ const BROKEN: Broken[] = [
   [
     'whatever is shown is told',
     'cards are drawn silently',
-    doing((s, action, emit) => toy.apply(s, action, action.verb === 'draw' ? undefined : emit)),
+    pending((s, action, emit) => toy.apply(s, action, action.verb === 'draw' ? undefined : emit)),
   ],
   [
     'points are the sum of items, winners the highest',
@@ -150,9 +150,13 @@ const BROKEN: Broken[] = [
   [
     'a position taken back asks the same',
     'the bowl is forgotten',
-    { ...toy, place: (s, { bowl, ...part }) => toy.place(s, part) },
+    { ...toy, fromPosition: (s, { bowl, ...part }) => toy.fromPosition(s, part) },
   ],
-  ['a position taken back asks the same', 'every position is refused', { ...toy, place: () => ({ illegal: 'never' }) }],
+  [
+    'a position taken back asks the same',
+    'every position is refused',
+    { ...toy, fromPosition: () => ({ illegal: 'never' }) },
+  ],
   [
     'a position tells only what its viewer knows',
     'everybody sees everything',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, BaseState, Game, Seed, Table } from '../rules.ts';
+import type { Action, BaseState, Game, Seed, TableSetup } from '../rules.ts';
 import { type Course, course } from './course.ts';
 import { type Law, laws } from './laws.ts';
 
 /** What a game is tried with. */
 export interface Trials<S> {
   readonly seeds: readonly Seed[];
-  readonly tables: readonly Table[];
+  readonly tables: readonly TableSetup[];
   /** Where a position says all there is to the state; without it, wherever `place` accepts it. */
   readonly rests?: (s: S) => boolean;
 }

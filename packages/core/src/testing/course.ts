@@ -1,11 +1,11 @@
 import { randomAction } from '../playout.ts';
 import { rngFrom } from '../random.ts';
 import type { GameRecord } from '../record.ts';
-import type { Action, BaseState, Game, Seed, Table } from '../rules.ts';
+import type { Action, BaseState, Game, Seed, TableSetup } from '../rules.ts';
 
 /** A game played at random. The same game, table and seed give the same course. */
 export interface Course<S, A extends Action> {
-  readonly table: Table;
+  readonly table: TableSetup;
   readonly seed: Seed;
   readonly actions: readonly A[];
   /** Where a position says all there is to the state; then `place` has to take it back. */
@@ -15,7 +15,7 @@ export interface Course<S, A extends Action> {
 /** Plays one game at random until it is over, stuck, or `limit` actions long. */
 export function course<S extends BaseState, A extends Action, V, E>(
   game: Game<S, A, V, E>,
-  table: Table,
+  table: TableSetup,
   seed: Seed,
   rests?: (s: S) => boolean,
   limit = 5000,

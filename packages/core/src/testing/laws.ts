@@ -197,7 +197,7 @@ const positionLaw: Law = (game, course) => {
   walk(game, course, 1, (s, n) => {
     if (s.agenda.some(isDoing) || course.rests?.(s) === false) return;
     const position = throughJson(game.position(s, 'all'));
-    const placed = game.place(game.setup(course.table, course.seed), position);
+    const placed = game.fromPosition(game.setup(course.table, course.seed), position);
     if (isIllegal(placed)) {
       if (course.rests) violations.push(`after ${n} actions: the own position is refused: ${placed.illegal}`);
       return;

@@ -95,7 +95,7 @@ function near(at: string, where: 'adjacent' | 'estate' | undefined): (cell: stri
 
 const OWN: OwnPort<State, Paint, Event> = {
   useful: (_s, _seat, effect) => effect.op !== 'polish' || effect.n > 0,
-  tradable: (s, seat, effect) => effect.op !== 'dull' || playerOf(s, seat).shine >= effect.n,
+  costPayable: (s, seat, effect) => effect.op !== 'dull' || playerOf(s, seat).shine >= effect.n,
   options: (_s, { seat }, effect) =>
     effect.op === 'wave' ? (['left', 'right'] as const).map(hand => ({ seat, verb: 'hand', hand })) : [],
   answer(s, { seat, source }, _effect, given) {
@@ -129,16 +129,17 @@ export const PORT: Port<State, Paint, Event> = {
     const open = ['empty', ...(s.clearing && tile === 'stone' ? ['bush'] : [])];
     return G.names.filter(cell => open.some(what => cells(s, seat, what, near(at, where)).includes(cell)));
   },
-  hasSpace: (s, seat, tile) => PORT.spaces(s, { seat, effect: { op: 'turn' }, source: '' }, tile, undefined).length > 0,
+  hasSpace: (s, seat, tile) =>
+    PORT.spaces(s, { seat, effect: { op: 'produce' }, source: '' }, tile, undefined).length > 0,
   mustPlace: (s, { seat, at = '' }, _tile, where) => cells(s, seat, 'empty', near(at, where)).length,
   put: (s, { seat }, tile, cell) => set(s, seat, cell, tile),
   clear: (s, seat, cell) => set(s, seat, cell, 'empty'),
   count: (s, seat, noun, beside = '') => cells(s, seat, noun, near(beside, beside ? 'adjacent' : undefined)).length,
   orderMatters: s => s.ordered,
-  settle: (_s, seat, emit) => emit?.({ kind: 'turn', seat, wheel: 'upper', steps: 0 }),
+  produceIfDue: (_s, seat, emit) => emit?.({ kind: 'turn', seat, wheel: 'upper', steps: 0 }),
   buildable: (s, seat, { free }) => free === true || playerOf(s, seat).shine > 0,
   build(s, { seat, source }) {
-    s.agenda.push({ seat, source, effect: { op: 'all', of: [{ op: 'turn' }, { op: 'raise', building: 'house' }] } });
+    s.agenda.push({ seat, source, effect: { op: 'all', of: [{ op: 'produce' }, { op: 'raise', building: 'house' }] } });
   },
   sites: (s, seat) => cells(s, seat, 'empty'),
   raise: (s, { seat }, building, cell) => set(s, seat, cell ?? 'a1', building),
@@ -149,4 +150,4 @@ export const PORT: Port<State, Paint, Event> = {
 export const shared = resolver<State, Paint, Event>(PORT);
 
 /** The same where a gain may go on a full wheel. */
-export const wasteful = resolver<State, Paint, Event>({ ...PORT, stock: { ...STOCK, wasteful: true } });
+export const overflowing = resolver<State, Paint, Event>({ ...PORT, stock: { ...STOCK, overflowAllowed: true } });

@@ -39,7 +39,7 @@ export function position(s: ToyState, viewer: Seat | 'spectator' | 'all'): Posit
 }
 
 /** The toy with `part` merged into its position, or why not. */
-export function place(s: ToyState, part: Position): ToyState | Illegal {
+export function fromPosition(s: ToyState, part: Position): ToyState | Illegal {
   const whole = merged(position(s, 'all'), part) as unknown as Place;
   const seat = seatOf(whole.turn);
   const players = Object.values(whole.seats);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Doing, isDoing, type SharedTodo } from '../agenda.ts';
+import { isPendingEffect, type PendingEffect, type SharedTodo } from '../agenda.ts';
 import type { Effect } from '../effect.ts';
 import type { Answer } from '../port.ts';
 import { type Event, type Paint, type Player, playerOf, playerWith, type State, shared, stateOf } from './toy-port.ts';
@@ -25,14 +25,14 @@ function short({ seat, verb, ...rest }: Answer<Paint>): string {
 export function run(effect: Effect<Paint>, start: Start, ...answers: string[]) {
   const { sparing, at, ordered = false, clearing = false, by = shared, ...own } = start;
   const s: State = stateOf([playerWith(own), playerWith({})], { ordered, clearing });
-  const doing: Doing<Paint> = { seat: 0, source: 'card', effect };
-  s.agenda.push({ ...doing, ...(sparing === undefined ? {} : { sparing }), ...(at === undefined ? {} : { at }) });
+  const pending: PendingEffect<Paint> = { seat: 0, source: 'card', effect };
+  s.agenda.push({ ...pending, ...(sparing === undefined ? {} : { sparing }), ...(at === undefined ? {} : { at }) });
   const events: Event[] = [];
   const emit = (event: Event) => events.push(event);
   const asked: string[] = [];
   for (let todo = s.agenda.at(-1) as Todo; todo; todo = s.agenda.at(-1) as Todo) {
-    const options = isDoing(todo) ? by.options(s, todo) : by.restOptions(s, todo);
-    if (isDoing(todo)) expect(by.asks(s, todo)).toBe(options.length > 0);
+    const options = isPendingEffect(todo) ? by.options(s, todo) : by.restOptions(s, todo);
+    if (isPendingEffect(todo)) expect(by.asks(s, todo)).toBe(options.length > 0);
     if (options.length > 0) {
       asked.push(options.map(short).join(' | '));
       const word = answers.shift();
@@ -40,11 +40,11 @@ export function run(effect: Effect<Paint>, start: Start, ...answers: string[]) {
       const given = options.find(option => short(option) === word);
       if (!given) throw new Error(`${word} is not among: ${options.map(short).join(', ')}`);
       s.agenda.pop();
-      if (isDoing(todo)) by.answer(s, todo, given, emit);
+      if (isPendingEffect(todo)) by.answer(s, todo, given, emit);
       else by.restAnswer(s, todo, given);
     } else {
       s.agenda.pop();
-      if (isDoing(todo)) by.perform(s, todo, emit);
+      if (isPendingEffect(todo)) by.perform(s, todo, emit);
     }
   }
   expect(answers, 'answers left over').toEqual([]);

@@ -3,7 +3,7 @@ import { type Grammar, readAction, writeAction } from '../notation.ts';
 import { legal } from '../play.ts';
 import { rngFrom, shuffled } from '../random.ts';
 import type { Ask, Decision, Game, Score, Seat } from '../rules.ts';
-import { place, position } from './toy-position.ts';
+import { fromPosition, position } from './toy-position.ts';
 import {
   BOWL,
   clone,
@@ -177,7 +177,7 @@ export const toy: Game<ToyState, ToyAction, ToyView, ToyEvent> = {
   write: action => writeAction(GRAMMAR, action),
   read: line => readAction<ToyAction>(GRAMMAR, line),
   position,
-  place,
+  fromPosition,
   reach: (s, _seat, wish) =>
     legal(toy, s, wish) ? { reached: true, actions: [] } : { reached: false, exhausted: true },
   why: (s, _seat, wish) => (legal(toy, s, wish) ? undefined : { what: 'refused', rule: 'T-1' }),

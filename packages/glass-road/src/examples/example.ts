@@ -50,7 +50,7 @@ export function position(subject: Subject, text: string): State {
   const solo = fields.has('solo');
   const part = { phase: 'resolve', turn: 'A', card, abilities: 2, market, stacks: byKind(list('stacks')) };
   const table = glassRoad.setup({ players: solo ? 1 : 3, options: {} }, 'examples');
-  const s = glassRoad.place(table, { ...part, seats: solo ? { A } : { A, B, C } });
+  const s = glassRoad.fromPosition(table, { ...part, seats: solo ? { A } : { A, B, C } });
   if (isIllegal(s)) throw new Error(`${text}: ${s.illegal}`);
   return s;
 }

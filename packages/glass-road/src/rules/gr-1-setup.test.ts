@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { glassRoad } from '../index.ts';
-import { act, again, asked, CARDS, card, full, goods, land, offered, position, seat, table } from './table.ts';
+import { act, again, asked, CARDS, card, full, goods, land, offered, position, seat, table } from './fixtures.ts';
 
 const KINDS = ['processing', 'immediate', 'bonus'] as const;
 const TILES = glassRoad.cards.filter(({ kind }) => KINDS.some(one => one === kind));

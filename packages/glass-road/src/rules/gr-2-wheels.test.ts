@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, again, anytime, building, card, goods, market, offered, played, stock, table } from './table.ts';
+import { act, again, anytime, building, card, goods, market, offered, played, stock, table } from './fixtures.ts';
 
 const set = (text: string) => goods(table({ players: 2 }, { phase: 'play', seats: { A: stock(text) } }), 'A');
 

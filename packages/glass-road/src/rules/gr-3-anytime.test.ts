@@ -16,7 +16,7 @@ import {
   stock,
   table,
   worth,
-} from './table.ts';
+} from './fixtures.ts';
 
 // each trades wood: for water, clay or sand
 const SHOPS = { A: 'cooperage', B: 'hardware-store', C: 'sand-producer' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, card, full, goods, land, market, offered, position, stock } from './table.ts';
+import { act, card, full, goods, land, market, offered, position, stock } from './fixtures.ts';
 
 const FEES = {
   builder: 'food 1 |',

@@ -1,7 +1,7 @@
 import type { Position } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../index.ts';
-import { act, market, position, type Seating, seat, stock, table } from './table.ts';
+import { act, market, position, type Seating, seat, stock, table } from './fixtures.ts';
 
 /** The state after the last card of a period. */
 function closed(seating: Seating, part: Position): State {

@@ -1,7 +1,7 @@
 import type { Position } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../index.ts';
-import { act, asked, CARDS, card, full, goods, offered, position, seat, stock, table } from './table.ts';
+import { act, asked, CARDS, card, full, goods, offered, position, seat, stock, table } from './fixtures.ts';
 
 type Hands = Readonly<Record<string, readonly string[]>>;
 

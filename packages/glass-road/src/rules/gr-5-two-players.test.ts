@@ -1,7 +1,7 @@
 import type { Position } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../index.ts';
-import { act, asked, goods, market, offered, position, seat, stock, table } from './table.ts';
+import { act, asked, goods, market, offered, position, seat, stock, table } from './fixtures.ts';
 
 /** Two players with these hands, A to play and with the goblet unless told otherwise. */
 function duel(A: readonly string[], B: readonly string[], more: Position = {}, slots: Position = {}): State {

@@ -1,7 +1,7 @@
 import { isIllegal } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import { glassRoad, type State } from '../index.ts';
-import { act, asked, CARDS, card, goods, market, offered, position, seat, stock, table, winners } from './table.ts';
+import { act, asked, CARDS, card, goods, market, offered, position, seat, stock, table, winners } from './fixtures.ts';
 
 const solo = (part = {}, seed = 'solo') => table({ players: 1, seed }, part);
 const SIZES = [3, 4, 5, 6, 3, 4, 5];

@@ -15,7 +15,7 @@ import {
   seat,
   stock,
   table,
-} from './table.ts';
+} from './fixtures.ts';
 
 const STACKS = { processing: ['spa', 'inn'], immediate: ['shed'], bonus: ['estate', 'slipway'] };
 

@@ -15,7 +15,7 @@ import {
   seat,
   stock,
   worth,
-} from './table.ts';
+} from './fixtures.ts';
 
 /** A may build with the cultivator: these tiles on the board. */
 const shop = (seat: Position, rows: Parameters<typeof market>[0]) =>

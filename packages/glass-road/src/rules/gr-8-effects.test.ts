@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, building, card, full, goods, land, market, offered, position, seat, stock, worth } from './table.ts';
+import { act, building, card, full, goods, land, market, offered, position, seat, stock, worth } from './fixtures.ts';
 
 describe('any number of times', () => {
   test('GR-8.4: single actions one after another, wheels may turn after each', () => {

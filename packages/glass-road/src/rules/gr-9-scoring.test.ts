@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { glassRoad, type State } from '../index.ts';
-import { act, again, card, full, goods, market, points, SPACES, stock, table, winners, worth } from './table.ts';
+import { act, again, card, full, goods, market, points, SPACES, stock, table, winners, worth } from './fixtures.ts';
 
 /** The last conversions: A with these goods and this land. */
 const final = (text: string, land: Readonly<Record<string, string>> = {}, more: object = {}): State =>

@@ -14,7 +14,7 @@ import {
   stock,
   table,
   worth,
-} from './table.ts';
+} from './fixtures.ts';
 
 describe('the examples of the rulebook', () => {
   test('quartz sand, page 4: 2 sand at the start turn the glassworks by one', () => {

@@ -8,7 +8,7 @@ import {
   TRADESPEOPLE,
   type View,
 } from '@waldglas/black-forest';
-import { type Decision, type Doing, isDoing, type Seat, type SharedAnswer } from '@waldglas/core';
+import { type Decision, isPendingEffect, type PendingEffect, type Seat, type SharedAnswer } from '@waldglas/core';
 import type { asking, Scene } from '../asking.ts';
 import type { effects } from '../effects.ts';
 import type { Runs } from '../runs.ts';
@@ -18,7 +18,7 @@ import type { BlackForestLexicon } from './lexicon.ts';
 import type { BlackForestWords } from './words.ts';
 
 type Todo = View['agenda'][number];
-type Rest = Extract<Todo, { step: 'repeat' | 'gift' }>;
+type Rest = Extract<Todo, { step: 'repeat' | 'receive' }>;
 
 /** Says what is asked and what may be answered, in one language. */
 export function decisionWords(
@@ -53,13 +53,13 @@ export function decisionWords(
         const what = contentsOf(view, seat, cell);
         return what === '' ? undefined : names.thing(what);
       },
-      split(doing) {
-        const goods = 'goods' in doing.effect ? Object.entries(doing.effect.goods) : [];
+      split(pending) {
+        const goods = 'goods' in pending.effect ? Object.entries(pending.effect.goods) : [];
         const { charcoal, provisions } = Object.fromEntries(goods);
-        const paid = doing.effect.op === 'pay';
+        const paid = pending.effect.op === 'pay';
         const [glass, cooking] = [player?.glass.charcoal ?? 0, player?.cooking.charcoal ?? 0];
         // charcoal comes first; it is asked for only where there is a choice
-        const asksCharcoal = charcoal !== undefined && doing.splits?.charcoal === undefined && paid;
+        const asksCharcoal = charcoal !== undefined && pending.splits?.charcoal === undefined && paid;
         if (asksCharcoal && glass > 0 && cooking > 0 && glass + cooking > charcoal) {
           return { good: 'charcoal', total: charcoal, places: ['glass', 'cooking'] };
         }
@@ -71,7 +71,7 @@ export function decisionWords(
   function question(view: View, { seat, ask, options }: Decision<Action>): Runs {
     const top = view.agenda.at(-1);
     if (!top) return [p.over];
-    if (isDoing(top)) return doingQuestion(view, top, options[0]);
+    if (isPendingEffect(top)) return doingQuestion(view, top, options[0]);
     switch (top.step) {
       case 'neutral':
         if (!top.about.setup) return [questions.neutralMove];
@@ -84,15 +84,15 @@ export function decisionWords(
       case 'final':
         return [questions.lastConversions];
       case 'repeat':
-      case 'gift':
+      case 'receive':
         return asked.restQuestion(top, scene(view, seat));
       default:
         return [ask.what];
     }
   }
 
-  function doingQuestion(view: View, doing: Doing<BlackForest>, first: Action | undefined): Runs {
-    const { effect } = doing;
+  function doingQuestion(view: View, pending: PendingEffect<BlackForest>, first: Action | undefined): Runs {
+    const { effect } = pending;
     switch (effect.op) {
       case 'construct':
         return [questions.buildWhat];
@@ -107,7 +107,7 @@ export function decisionWords(
       case 'kinds':
         return questions.payKinds(effect.n);
       default:
-        return asked.question(doing, first, scene(view, doing.seat));
+        return asked.question(pending, first, scene(view, pending.seat));
     }
   }
 
@@ -154,13 +154,17 @@ export function decisionWords(
 
   function sharedOption(view: View, action: SharedAnswer<BlackForest>): Runs {
     const top = view.agenda.at(-1);
-    return asked.answer(action, top && (isDoing(top) || isRest(top)) ? top : undefined, scene(view, action.seat));
+    return asked.answer(
+      action,
+      top && (isPendingEffect(top) || isRest(top)) ? top : undefined,
+      scene(view, action.seat),
+    );
   }
 
   /** Of so many animals, how many are pigs. */
   function herdWords(view: View, pigs: number): Runs {
     const top = view.agenda.at(-1);
-    const all = top && isDoing(top) && 'n' in top.effect ? (top.effect.n ?? 0) : pigs;
+    const all = top && isPendingEffect(top) && 'n' in top.effect ? (top.effect.n ?? 0) : pigs;
     return said.goods({ pig: pigs, cattle: all - pigs });
   }
 
@@ -174,13 +178,13 @@ export function decisionWords(
   return { question, option, place };
 }
 
-function isRest(todo: Exclude<Todo, Doing<BlackForest>>): todo is Rest {
-  return todo.step === 'repeat' || todo.step === 'gift';
+function isRest(todo: Exclude<Todo, PendingEffect<BlackForest>>): todo is Rest {
+  return todo.step === 'repeat' || todo.step === 'receive';
 }
 
 function ending(view: View): boolean {
   const top = view.agenda.at(-1);
-  return top !== undefined && !isDoing(top) && top.step === 'final';
+  return top !== undefined && !isPendingEffect(top) && top.step === 'final';
 }
 
 /** What lies on a cell of a seat's domain: a tile, a building, nothing. */

@@ -35,7 +35,7 @@ export function blackForestSpeech(words: BlackForestWords, who: Who = seatLetter
   function reason(view: View, wish: Action, why: Reason | undefined): Runs {
     const about = { name: aboutOf(view, wish), cell: 'cell' in wish ? wish.cell : '' };
     const obstacle = why ? words.reasons[why.what as Obstacle](about) : '';
-    return reasonWords<Action>(p, why, obstacle, said.lacking, action => decided.option(view, action));
+    return reasonWords<Action>(p, why, obstacle, said.missing, action => decided.option(view, action));
   }
 
   function aboutOf(view: View, wish: Action): string {

@@ -76,7 +76,7 @@ export const DE: GlassRoadWords = {
     offer: {
       name: 'Plättchen deiner Auslage',
       counted: { other: 'Plättchen deiner Auslage' },
-      lacking: { other: 'Plättchen in deiner Auslage' },
+      missing: { other: 'Plättchen in deiner Auslage' },
       each: 'für jedes Plättchen deiner Auslage',
     },
   },

@@ -1,4 +1,4 @@
-import { type Decision, type Doing, isDoing, type Seat } from '@waldglas/core';
+import { type Decision, isPendingEffect, type PendingEffect, type Seat } from '@waldglas/core';
 import {
   type Action,
   BUILDINGS,
@@ -20,7 +20,7 @@ import type { GlassRoadLexicon } from './lexicon.ts';
 import type { GlassRoadWords } from './words.ts';
 
 type Todo = View['agenda'][number];
-type Rest = Extract<Todo, { step: 'repeat' | 'gift' }>;
+type Rest = Extract<Todo, { step: 'repeat' | 'receive' }>;
 
 /** Says what is asked and what may be answered, in one language. */
 export function decisionWords(
@@ -56,7 +56,7 @@ export function decisionWords(
   function question(view: View, { seat, ask, options }: Decision<Action>): Runs {
     const top = view.agenda.at(-1);
     if (!top) return [p.over];
-    if (isDoing(top)) return asked.question(top, options[0], scene(view, seat));
+    if (isPendingEffect(top)) return asked.question(top, options[0], scene(view, seat));
     switch (top.step) {
       case 'choose': {
         const { hand } = view.players[seat] ?? { hand: 0 };
@@ -76,7 +76,7 @@ export function decisionWords(
       case 'final':
         return [questions.lastTrades];
       case 'repeat':
-      case 'gift':
+      case 'receive':
         return asked.restQuestion(top, scene(view, seat));
       default:
         return [ask.what];
@@ -129,7 +129,11 @@ export function decisionWords(
         return asked.answer(action, undefined, scene(view, action.seat));
       default: {
         const top = view.agenda.at(-1);
-        return asked.answer(action, top && (isDoing(top) || isRest(top)) ? top : undefined, scene(view, action.seat));
+        return asked.answer(
+          action,
+          top && (isPendingEffect(top) || isRest(top)) ? top : undefined,
+          scene(view, action.seat),
+        );
       }
     }
   }
@@ -137,15 +141,15 @@ export function decisionWords(
   return { question, option };
 }
 
-function isRest(todo: Exclude<Todo, Doing<GlassRoad>>): todo is Rest {
-  return todo.step === 'repeat' || todo.step === 'gift';
+function isRest(todo: Exclude<Todo, PendingEffect<GlassRoad>>): todo is Rest {
+  return todo.step === 'repeat' || todo.step === 'receive';
 }
 
 /** The card that is being resolved. */
 function cardUnderWay(view: View): CardId | undefined {
   for (let i = view.agenda.length - 1; i >= 0; i--) {
     const todo = view.agenda[i];
-    if (todo && !isDoing(todo) && todo.step === 'resolve') return todo.about.card;
+    if (todo && !isPendingEffect(todo) && todo.step === 'resolve') return todo.about.card;
   }
   return undefined;
 }

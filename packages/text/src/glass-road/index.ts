@@ -27,7 +27,7 @@ export function glassRoadSpeech(words: GlassRoadWords, who: Who = seatLetter): S
     const subject = subjectOf(wish);
     const about = { name: subject === undefined ? '' : names.name(subject), cell: 'cell' in wish ? wish.cell : '' };
     const obstacle = why ? words.reasons[why.what as Obstacle](about) : '';
-    return reasonWords<Action>(p, why, obstacle, said.lacking, action => decided.option(view, action));
+    return reasonWords<Action>(p, why, obstacle, said.missing, action => decided.option(view, action));
   }
 
   /** A whole hand is chosen at once. */

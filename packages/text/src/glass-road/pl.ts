@@ -95,7 +95,7 @@ export const PL: GlassRoadWords = {
         TILES.map(one => `${one} ${OFFER}`),
         'budynku w prywatnych zasobach',
       ),
-      lacking: { one: 'budynku w prywatnych zasobach', other: 'budynków w prywatnych zasobach' },
+      missing: { one: 'budynku w prywatnych zasobach', other: 'budynków w prywatnych zasobach' },
     },
   },
   wheels: {

@@ -85,7 +85,7 @@ export const DE: Phrases = {
   build: ({ small, free }) => say`ein ${small ? 'kleines ' : ''}Gebäude ${free ? 'kostenlos ' : ''}bauen`,
   buildOne: name => say`${name} bauen`,
   turnWheels: 'die Räder drehen',
-  trade: (cost, reward) => say`${cost}: ${reward}`,
+  conversion: (cost, reward) => say`${cost}: ${reward}`,
   either: parts => say`entweder ${or(parts)}`,
   may: then => say`auf Wunsch ${then}`,
   repeat: then => say`beliebig oft ${then}`,
@@ -153,7 +153,7 @@ export const DE: Phrases = {
   over: 'Das Spiel ist zu Ende',
   deeds: (who, deeds) => say`${who} ${joined(deeds, ', ', ' und ')}`,
 
-  lacking: what => say`dir ${single(what) ? 'fehlt' : 'fehlen'} ${what}`,
+  missing: what => say`dir ${single(what) ? 'fehlt' : 'fehlen'} ${what}`,
   helps: first => say`Vorher würde helfen: ${first}`,
   reason: (why, rule) => say`${why} (${rule}).`,
   youCan: 'Das geht jetzt.',

@@ -26,7 +26,7 @@ export const EN: Phrases = {
   build: ({ small, free }) => say`build a ${small ? 'small ' : ''}building${free ? ' for free' : ''}`,
   buildOne: name => say`build ${name}`,
   turnWheels: 'turn the wheels',
-  trade: (cost, reward) => say`${cost}: ${reward}`,
+  conversion: (cost, reward) => say`${cost}: ${reward}`,
   either: parts => say`either ${joined(parts, ', ', ' or ')}`,
   may: then => say`if you like, ${then}`,
   repeat: then => say`as often as you like, ${then}`,
@@ -94,7 +94,7 @@ export const EN: Phrases = {
   over: 'The game is over',
   deeds: (who, deeds) => say`${who}: ${joined(deeds, '; ')}`,
 
-  lacking: what => say`you are ${what} short`,
+  missing: what => say`you are ${what} short`,
   helps: first => say`This would help first: ${first}`,
   reason: (why, rule) => say`${why} (${rule}).`,
   youCan: 'You can do that now.',

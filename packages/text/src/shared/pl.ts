@@ -12,7 +12,7 @@ type Gender = keyof typeof GENDERS;
 /** A good without a plural: `1 glinę`, `5 gliny`. */
 export function mass(gender: Gender, name: string, one: string, more: string): Noun {
   const { each, own } = GENDERS[gender];
-  return { name, counted: { one, other: more }, lacking: { other: more }, each: `za ${each} ${own} ${one}` };
+  return { name, counted: { one, other: more }, missing: { other: more }, each: `za ${each} ${own} ${one}` };
 }
 
 /** A thing: `1 świnię`, `2 świnie`, `5 świń`, and `świni` as the one that is lacking. */
@@ -22,7 +22,7 @@ export function thing(gender: Gender, name: string, forms: readonly string[], la
   return {
     name,
     counted,
-    lacking: { one: lacking, other: counted.other },
+    missing: { one: lacking, other: counted.other },
     each: `za ${each} ${counted.one}`,
     beside: `za ${each} ${beside} ${counted.one}`,
   };
@@ -81,7 +81,7 @@ export const PL: Phrases = {
   build: ({ small, free }) => say`zbuduj ${small ? 'mały ' : ''}budynek${free ? ' za darmo' : ''}`,
   buildOne: name => say`zbuduj budynek ${name}`,
   turnWheels: 'obróć koła',
-  trade: (cost, reward) => say`${cost}: ${reward}`,
+  conversion: (cost, reward) => say`${cost}: ${reward}`,
   either: parts => say`albo ${joined(parts, ', albo ')}`,
   may: then => say`jeśli chcesz, ${then}`,
   repeat: then => say`dowolną liczbę razy ${then}`,
@@ -149,7 +149,7 @@ export const PL: Phrases = {
   // the name goes on as the subject: many deeds have a colon of their own
   deeds: (who, deeds) => say`${who} ${joined(deeds, '; ')}`,
 
-  lacking: what => say`brakuje ci ${what}`,
+  missing: what => say`brakuje ci ${what}`,
   helps: first => say`najpierw pomogłoby: ${first}`,
   reason: (why, rule) => sentence(say`${why} (${rule})`),
   youCan: 'Możesz to zrobić teraz.',

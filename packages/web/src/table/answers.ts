@@ -1,4 +1,4 @@
-import { isDoing } from '@waldglas/core';
+import { isPendingEffect } from '@waldglas/core';
 import type { Action } from '@waldglas/glass-road';
 import { settings } from '../settings.ts';
 import type { Snap } from './model.ts';
@@ -11,7 +11,7 @@ export function onlyAnswer({ decision, anytime, view }: Snap): Action | undefine
   const trades = anytime.some(({ verb }) => verb === 'convert');
   if (only.verb !== 'end') return trades ? undefined : only;
   const top = view.agenda.at(-1);
-  if (!settings.peek().autoEnd || !top || isDoing(top) || top.step !== 'resolve') return undefined;
+  if (!settings.peek().autoEnd || !top || isPendingEffect(top) || top.step !== 'resolve') return undefined;
   // a trade may open an ability; where none is left it can as well be made later
   return trades && top.about.abilities > 0 ? undefined : only;
 }

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { isDoing } from '@waldglas/core';
+import { isPendingEffect } from '@waldglas/core';
 import { type Action, type CardId, SPECIALISTS } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { CardFace } from '../boards/card.tsx';
@@ -21,8 +21,8 @@ import { UndoBar } from './undo-bar.tsx';
 /** The card that is being resolved, and how its abilities stand. */
 const inPlay = slice(() => {
   const { view, decision } = atUndo.value ?? {};
-  const todo = view?.agenda.findLast(one => !isDoing(one) && one.step === 'resolve');
-  if (!todo || isDoing(todo) || todo.step !== 'resolve') return undefined;
+  const todo = view?.agenda.findLast(one => !isPendingEffect(one) && one.step === 'resolve');
+  if (!todo || isPendingEffect(todo) || todo.step !== 'resolve') return undefined;
   const { card, used, feePaid } = todo.about;
   const standing = (ability: number) => {
     if (used.includes(ability)) return 'used';

@@ -1,4 +1,4 @@
-import { type Bag, type Decision, isDoing, rngFrom, type Score } from '@waldglas/core';
+import { type Bag, type Decision, isPendingEffect, rngFrom, type Score } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type State, type View } from '@waldglas/glass-road';
 import type { Snap } from './model.ts';
 
@@ -44,7 +44,7 @@ export function previewOf({ view, viewer = 0, dials }: Snap, action: Action, ans
 /** What is asked in the middle of an action. */
 function askedNext(state: State, seat: number): Decision<Action> | undefined {
   const top = state.agenda.at(-1);
-  return top && isDoing(top) ? glassRoad.decisions(state).find(one => one.seat === seat) : undefined;
+  return top && isPendingEffect(top) ? glassRoad.decisions(state).find(one => one.seat === seat) : undefined;
 }
 
 /** What an option would ask further, before anything else; the view is the one in which it is asked. */

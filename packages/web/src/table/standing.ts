@@ -1,4 +1,4 @@
-import { isDoing } from '@waldglas/core';
+import { isPendingEffect } from '@waldglas/core';
 import { words } from '../language.ts';
 import type { Snap } from './model.ts';
 
@@ -8,7 +8,7 @@ export function standingOf({ view, viewer = 0, sittings, decision }: Snap): stri
   const top = view.agenda.at(-1);
   const nameOf = (seat: number) => sittings[seat]?.name ?? '';
   if (!top) return '';
-  if (isDoing(top)) return decision?.ask.what === 'cell' ? w.cell : '';
+  if (isPendingEffect(top)) return decision?.ask.what === 'cell' ? w.cell : '';
   switch (top.step) {
     case 'choose':
       return sittings.length === 1 ? '' : w.choose;
@@ -16,8 +16,8 @@ export function standingOf({ view, viewer = 0, sittings, decision }: Snap): stri
       return view.goblet === viewer ? w.youReveal : w.reveals(nameOf(view.goblet));
     case 'play':
       return sittings.length === 1 ? '' : top.about.extra ? w.extra : w.play;
-    case 'gift': {
-      const giving = view.agenda.findLast(todo => !isDoing(todo) && todo.step === 'resolve');
+    case 'receive': {
+      const giving = view.agenda.findLast(todo => !isPendingEffect(todo) && todo.step === 'resolve');
       return giving ? w.gift(nameOf(giving.seat)) : '';
     }
     case 'resolve': {

@@ -5,7 +5,7 @@ const LAST = 16;
  * `work`, with a memory of what it found for the last things it was asked about, which must never change in place. (A
  * WeakMap would remember them all, but its bookkeeping takes longer than working them out again.)
  */
-export function remembering<K extends object, C, V>(work: (thing: K, context: C) => V): (thing: K, context: C) => V {
+export function memo<K extends object, C, V>(work: (thing: K, context: C) => V): (thing: K, context: C) => V {
   const things: K[] = [];
   const found: V[] = [];
   let oldest = 0;

@@ -12,7 +12,7 @@ import {
   stepOf,
   wholeAt,
 } from '@waldglas/core';
-import { settle } from './actions.ts';
+import { runAgenda } from './actions.ts';
 import {
   BUILDING_IDS,
   BUILDINGS,
@@ -27,11 +27,11 @@ import {
   type TradespersonId,
 } from './data/index.ts';
 import { factsOf } from './facts.ts';
+import { readEstates } from './from-position-estates.ts';
 import { fits, housing } from './herd.ts';
-import { readEstates } from './place-estates.ts';
 import { type Phase, position } from './position.ts';
 import { clone, type Flow, type Player, type State } from './state.ts';
-import { settleSeat } from './triggers.ts';
+import { produceIfDue } from './triggers.ts';
 
 const KEYS = [
   'phase',
@@ -73,7 +73,7 @@ const SEAT_KEYS = [
 ];
 
 /** The state at rest with `part` merged into its position and the question of its phase asked anew. */
-export function place(s: State, part: Position): State | Illegal {
+export function fromPosition(s: State, part: Position): State | Illegal {
   return orIllegal(() => merged(s, part));
 }
 
@@ -101,8 +101,8 @@ function merged(before: State, part: Position): State {
   const phase = (part.phase ?? now.phase) as Phase;
   s.noted = [];
   s.agenda = agendaFor(s, phase, part, part.phase === undefined ? { ...now, ...part } : part);
-  for (let seat = 0; seat < s.players.length; seat++) settleSeat(s, seat, undefined);
-  settle(s, undefined);
+  for (let seat = 0; seat < s.players.length; seat++) produceIfDue(s, seat, undefined);
+  runAgenda(s, undefined);
   return s;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembering } from './remember.ts';
+import { memo } from './memo.ts';
 
 test('works out each thing once, as long as it is among the last ones', () => {
   let times = 0;
-  const size = remembering((list: readonly number[], more: number) => {
+  const size = memo((list: readonly number[], more: number) => {
     times++;
     return list.length + more;
   });

@@ -31,7 +31,7 @@ const IMPOSSIBLE: readonly [what: string, part: Position, says: string][] = [
 
 test.each(IMPOSSIBLE)('%s is refused, and nothing changes', (_what, part, says) => {
   const before = JSON.stringify(start);
-  const placed = glassRoad.place(start, part);
+  const placed = glassRoad.fromPosition(start, part);
   expect(isIllegal(placed) ? placed.illegal : 'accepted').toContain(says);
   expect(JSON.stringify(start)).toBe(before);
 });

@@ -14,21 +14,21 @@ import {
   stepOf,
   wholeAt,
 } from '@waldglas/core';
-import { settle } from './actions.ts';
+import { runAgenda } from './actions.ts';
 import { resolving } from './card.ts';
 import { BUILDING_IDS, BUILDINGS, CARD_IDS } from './data/index.ts';
 import { cardPlay, handSize, periods, ROUNDS, reveals } from './flow.ts';
+import { cardsAt, isCard, mergeTiles, sortCards, tilesAt } from './from-position-tiles.ts';
 import { EMPTY, GRID, type Land, laid, PAIRS } from './land.ts';
-import { cardsAt, isCard, mergeTiles, sortCards, tilesAt } from './place-tiles.ts';
 import { type Phase, position } from './position.ts';
 import { bareLand } from './setup.ts';
 import { sortTiles } from './specials.ts';
 import { clone, type Flow, type Player, type Showing, type State } from './state.ts';
-import { STOCK, turnWheels } from './wheels.ts';
+import { produce, STOCK } from './wheels.ts';
 import { LANDSCAPES, REFINED, WHEELS } from './words.ts';
 
 /** The state at rest with `part` merged into its position and the question of its phase asked anew. */
-export function place(s: State, part: Position): State | Illegal {
+export function fromPosition(s: State, part: Position): State | Illegal {
   return orIllegal(() => merged(s, part));
 }
 
@@ -81,8 +81,8 @@ function merged(before: State, part: Position): State {
   if (part.phase !== undefined) forgetAnswers(s, phase, seats);
   s.agenda.length = 0;
   s.agenda.push(...agendaFor(s, phase, part, now));
-  for (let seat = 0; seat < s.players.length; seat++) turnWheels(s, seat, undefined);
-  settle(s, undefined);
+  for (let seat = 0; seat < s.players.length; seat++) produce(s, seat, undefined);
+  runAgenda(s, undefined);
   return s;
 }
 

@@ -14,7 +14,7 @@ const tradespeople = {
 };
 
 function table(players: number, part: Position): State {
-  const placed = blackForest.place(blackForest.setup({ players, options: {} }, '1'), { tradespeople, ...part });
+  const placed = blackForest.fromPosition(blackForest.setup({ players, options: {} }, '1'), { tradespeople, ...part });
   if (isIllegal(placed)) throw new Error(placed.illegal);
   return placed;
 }
@@ -30,7 +30,7 @@ const IMPOSSIBLE: readonly [what: string, part: Position, says: string][] = [
 ];
 
 test.each(IMPOSSIBLE)('%s is refused', (_what, part, says) => {
-  const placed = blackForest.place(table(2, {}), part);
+  const placed = blackForest.fromPosition(table(2, {}), part);
   expect(isIllegal(placed) ? placed.illegal : 'accepted').toContain(says);
 });
 

@@ -58,7 +58,7 @@ export function table({ players, options = {}, seed = 'rules' }: Seating, part: 
 
 /** The same game with `part` merged into its position. */
 export function again(s: State, part: Position): State {
-  const placed = blackForest.place(s, part);
+  const placed = blackForest.fromPosition(s, part);
   if (isIllegal(placed)) throw new Error(placed.illegal);
   return placed;
 }

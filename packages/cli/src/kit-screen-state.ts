@@ -1,23 +1,23 @@
 import { needDeal, needGame } from './arguments.ts';
 import { type Lang, loadWords } from './catalog.ts';
-import { type Desk, openDesk } from './desk.ts';
 import { coloursFor } from './io.ts';
-import { craftFor } from './play.ts';
+import { toolkitFor } from './play.ts';
 import { act, beginPlay, botTurn, nextDecision, type Play } from './play-game.ts';
+import { openScreen, type ScreenState } from './screen-state.ts';
 import { sessionOf, setPosition } from './session.ts';
-import { type Craft, marksFor } from './telling.ts';
+import { marksFor, type Toolkit } from './telling.ts';
 
 /** Words that no German or Polish text has. */
 export const ENGLISH =
   /\b(the|and|you|your|with|from|for|of|is|are|has|have|gains?|pays?|builds?|turns|between|choose|play|plays|move|moves|village|remove|removes|which|what|where|each|any|card|cards|points?|empty|forest|water|wood|brick|bricks)\b/i;
 
-/** A person and a craft in the middle of a game that bots have played so far. */
+/** A person and a toolkit in the middle of a game that bots have played so far. */
 export async function atDesk(
   game: string,
   lang: Lang,
   steps: number,
   players = 2,
-): Promise<{ craft: Craft; desk: Desk }> {
+): Promise<{ toolkit: Toolkit; screenState: ScreenState }> {
   const rules = await needGame(game);
   const session = sessionOf(rules, needDeal(rules, players, 'desk'));
   let play: Play = beginPlay(session, Array<string>(players).fill('random'));
@@ -26,26 +26,30 @@ export async function atDesk(
   return deskOf({ ...play, seats, seen: play.seen.with(0, Math.max(0, play.events.length - 6)) }, lang);
 }
 
-/** A person and a craft before a position that is set by hand. */
-export async function deskAt(game: string, lang: Lang, position: object): Promise<{ craft: Craft; desk: Desk }> {
+/** A person and a toolkit before a position that is set by hand. */
+export async function deskAt(
+  game: string,
+  lang: Lang,
+  position: object,
+): Promise<{ toolkit: Toolkit; screenState: ScreenState }> {
   const rules = await needGame(game);
   const session = setPosition(sessionOf(rules, needDeal(rules, 2, 'desk')), { ...position });
   return deskOf(beginPlay(session, ['human', 'random']), lang);
 }
 
-async function deskOf(play: Play, lang: Lang): Promise<{ craft: Craft; desk: Desk }> {
+async function deskOf(play: Play, lang: Lang): Promise<{ toolkit: Toolkit; screenState: ScreenState }> {
   const decision = nextDecision(play);
   if (!decision) throw new Error('the game is over');
-  const craft = await craftFor(play.session, await loadWords(lang), coloursFor(false));
+  const toolkit = await toolkitFor(play.session, await loadWords(lang), coloursFor(false));
   // however slow the machine is, the screen is the same
-  marksFor(craft, play.session, decision.seat, Infinity);
-  return { craft, desk: openDesk(play, decision) };
+  marksFor(toolkit, play.session, decision.seat, Infinity);
+  return { toolkit, screenState: openScreen(play, decision) };
 }
 
-/** The desk after a line was played. */
-export function after({ play }: Desk, line: string): Desk {
+/** The screenState after a line was played. */
+export function after({ play }: ScreenState, line: string): ScreenState {
   const then = act(play, [line]);
   const decision = nextDecision(then);
   if (!decision) throw new Error('the game is over');
-  return openDesk(then, decision);
+  return openScreen(then, decision);
 }

@@ -72,7 +72,7 @@ export function table({ players, options = {}, seed = 'rules' }: Seating, part: 
 
 /** The same game with `part` merged into its position. */
 export function again(s: State, part: Position): State {
-  const placed = glassRoad.place(s, part);
+  const placed = glassRoad.fromPosition(s, part);
   if (isIllegal(placed)) throw new Error(placed.illegal);
   return placed;
 }
