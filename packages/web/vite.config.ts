@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { preloads } from './preloads.ts';
 
 export default defineConfig({
-  plugins: [preloads('play/glass-road', /pages\/table-page\.tsx$/)],
+  plugins: [preloads('play/glass-road', /app\/table-page\.tsx$/)],
   // TypeScript 7 has no transformer of its own here: the bundler turns JSX into Preact calls
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -4,18 +4,18 @@ import './styles/base.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { LocationProvider, lazy, Route, Router } from 'preact-iso';
+import { Guard, watchLoading } from './app/error-page.tsx';
+import { StartPage } from './app/start.tsx';
+import { loadTablePage, wakeTable } from './app/wake.ts';
 import { COMMON } from './glyphs/sheets.ts';
 import { need, watchStamps } from './glyphs/stamps.ts';
-import { speak } from './language.ts';
-import { Guard, watchLoading } from './pages/error-page.tsx';
-import { StartPage } from './pages/start.tsx';
-import { loadTablePage, wakeTable } from './pages/wake.ts';
-import { settings, watchSettings } from './settings.ts';
+import { settings, watchSettings } from './settings/settings.ts';
+import { speak } from './words/language.ts';
 
 const TablePage = lazy(async () => (await loadTablePage()).TablePage);
-const RulesPage = lazy(async () => (await import('./pages/rules-page.tsx')).RulesPage);
-const ReplayPage = lazy(async () => (await import('./pages/replay-page.tsx')).ReplayPage);
-const GalleryPage = lazy(async () => (await import('./pages/gallery-page.tsx')).GalleryPage);
+const RulesPage = lazy(async () => (await import('./app/rules-page.tsx')).RulesPage);
+const ReplayPage = lazy(async () => (await import('./app/replay-page.tsx')).ReplayPage);
+const GalleryPage = lazy(async () => (await import('./app/gallery-page.tsx')).GalleryPage);
 
 const TABLE = '/play/glass-road';
 

@@ -1,4 +1,4 @@
-import { PACE, settings } from '../settings.ts';
+import { PACE, settings } from '../settings/settings.ts';
 
 /** How long a tile is under way at the normal pace. */
 const FLIGHT = 480;

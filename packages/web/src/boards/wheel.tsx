@@ -1,6 +1,6 @@
-import { still } from '../drawing/still.ts';
-import { aboutApart } from '../explain/about.ts';
+import { still } from '../drawing/memo.ts';
 import { Drawing, Glyph } from '../glyphs/glyph.tsx';
+import { aboutApart } from './about.ts';
 
 /** What stands on a wheel. */
 export type Goods = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { inTurn } from './in-turn.tsx';
+import { inTurn } from './frame-queue.tsx';
 
 /**
  * A part of what is shown. It stays the same value as long as it says the same, so that whoever draws it is drawn again

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Action } from '@waldglas/glass-road';
-import { wheels } from '../drawing/turning.ts';
 import { busy, snapshot } from './model.ts';
+import { wheels } from './motion.ts';
 import { type Preview, previewOf } from './preview.ts';
 
 /** An option, and the answer to what it asks next, if that is chosen with it. */

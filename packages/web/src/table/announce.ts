@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Event } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import { inTurn } from '../drawing/in-turn.tsx';
-import type { GlassRoadSpeech } from '../speech.ts';
+import { inTurn } from '../drawing/frame-queue.tsx';
+import type { GlassRoadSpeech } from '../games/glass-road/speech.ts';
 
 /** What was announced last, for those who listen. */
 export const announced = signal('');

@@ -1,6 +1,6 @@
 import { isPendingEffect } from '@waldglas/core';
 import type { Action } from '@waldglas/glass-road';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import type { Snap } from './model.ts';
 import { furtherOf } from './preview.ts';
 

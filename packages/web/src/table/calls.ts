@@ -1,6 +1,6 @@
 import type { Action } from '@waldglas/glass-road';
-import type { Opening, SavedGame } from '../game/feed.ts';
-import { table } from '../game/table.ts';
+import type { Opening, SavedGame } from '../connection/connection.ts';
+import { table } from '../connection/worker-connection.ts';
 import { stay } from './ending.ts';
 import { answerByHand, attempt, beginMove, forgetTable, hearAgain } from './hear.ts';
 import { forgetLog } from './log.ts';

@@ -1,5 +1,5 @@
 import { Glyph } from '../glyphs/glyph.tsx';
-import { words } from '../language.ts';
+import { words } from '../words/language.ts';
 import { uncover } from './calls.ts';
 import { covered, snapshot } from './model.ts';
 

@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { about } from '../explain/about.ts';
+import { about } from '../boards/about.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
-import { words } from '../language.ts';
+import { words } from '../words/language.ts';
 import type { Lent } from './hint.tsx';
 import { type Snap, snapshot } from './model.ts';
 import { Said } from './options.tsx';

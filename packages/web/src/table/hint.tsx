@@ -1,13 +1,13 @@
-import '../styles/hint.css';
+import '../styles/table/hint.css';
 import { useSignal } from '@preact/signals';
 import type { Weighed } from '@waldglas/core';
 import type { Action, CardId } from '@waldglas/glass-road';
 import { plain, type Runs } from '@waldglas/text';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { BotCalls } from '../game/bot-worker.ts';
-import { remote } from '../game/rpc.ts';
-import { words } from '../language.ts';
+import { remote } from '../connection/rpc.ts';
+import { words } from '../words/language.ts';
+import type { BotCalls } from '../workers/bot-worker.ts';
 import { pointAt } from './ahead.ts';
 import { sayAloud } from './announce.ts';
 import { choose } from './calls.ts';
@@ -25,7 +25,7 @@ export interface Lent {
 
 /** Lets the strongest bot think behind the page about what this seat sees; the returned function stops it. */
 function think({ id, view, length }: Snap, decision: NonNullable<Snap['decision']>, found: (ways: Ways) => void) {
-  const worker = new Worker(new URL('../game/bot-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../workers/bot-worker.ts', import.meta.url), { type: 'module' });
   const bots = remote<BotCalls>(worker);
   const none = () => found([]);
   bots.advise('glass-road', view, decision, `${id}.hint.${length}`).then(ways => found(ways as Ways), none);

@@ -1,11 +1,11 @@
-import { dialog } from '../pages/dialogs.ts';
+import { isReading, readOut } from '../games/glass-road/read-out.ts';
 import { sayAloud } from './announce.ts';
 import { type Direction, go } from './arrows.ts';
 import { choose, redo, takeBack } from './calls.ts';
+import { dialog } from './dialog.ts';
 import { closeHint, toggleHint } from './hint-button.tsx';
 import { covered, snapshot } from './model.ts';
 import { numbered } from './options.tsx';
-import { isReading, readOut } from './read-out.ts';
 
 const isArrow = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);
 

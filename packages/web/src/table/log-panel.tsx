@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Event } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import { still } from '../drawing/still.ts';
-import type { LogEntry } from '../game/feed.ts';
-import { words } from '../language.ts';
-import type { GlassRoadSpeech } from '../speech.ts';
+import type { LogEntry } from '../connection/connection.ts';
+import { still } from '../drawing/memo.ts';
+import type { GlassRoadSpeech } from '../games/glass-road/speech.ts';
+import { words } from '../words/language.ts';
 import { log } from './log.ts';
 import { missed, snapshot, speech } from './model.ts';
 import { Said } from './options.tsx';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Event } from '@waldglas/glass-road';
-import { inTurn } from '../drawing/in-turn.tsx';
-import type { LogEntry } from '../game/feed.ts';
+import type { LogEntry } from '../connection/connection.ts';
+import { inTurn } from '../drawing/frame-queue.tsx';
 
 /** What has happened in the game, as the viewer may know it. */
 export const log = signal<readonly LogEntry<Event>[]>([]);

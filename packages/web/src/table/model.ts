@@ -1,10 +1,10 @@
 import { computed, effect, signal } from '@preact/signals';
 import { seatLetter } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
+import type { Snapshot } from '../connection/connection.ts';
 import { slice } from '../drawing/slice.ts';
-import type { Snapshot } from '../game/feed.ts';
-import { settings } from '../settings.ts';
-import { type GlassRoadSpeech, loadSpeech, sayingOf } from '../speech.ts';
+import { type GlassRoadSpeech, loadSpeech, sayingOf } from '../games/glass-road/speech.ts';
+import { settings } from '../settings/settings.ts';
 
 export type Snap = Snapshot<View, Action, Event>;
 

@@ -1,11 +1,11 @@
 import type { Action, BuildingId, View } from '@waldglas/glass-road';
 import type { Runs } from '@waldglas/text';
 import { plain } from '@waldglas/text';
-import { costOf } from '../boards/tile.tsx';
-import { about } from '../explain/about.ts';
+import { about } from '../boards/about.ts';
+import { wheelTitle } from '../games/glass-road/speech.ts';
+import { costOf } from '../games/glass-road/tile.tsx';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
-import { words } from '../language.ts';
-import { wheelTitle } from '../speech.ts';
+import { words } from '../words/language.ts';
 import { focused, type Pointed, pointAt, preview } from './ahead.ts';
 import { choose } from './calls.ts';
 import { lineOf, pinned, type Snap, saying, snapshot, speech } from './model.ts';

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { inTurn } from '../drawing/in-turn.tsx';
+import { inTurn } from '../drawing/frame-queue.tsx';
 import type { Snap } from './model.ts';
 
 /** What hand, undo, market and land show: the same moment as the question, though not always in the same frame. */

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { seatLetter } from '@waldglas/core';
 import type { Action } from '@waldglas/glass-road';
-import type { Plan } from '../game/feed.ts';
-import { table } from '../game/table.ts';
+import type { Plan } from '../connection/connection.ts';
+import { table } from '../connection/worker-connection.ts';
 import type { Snap } from './model.ts';
 
 /** What each tile on offer would take, by its id. */

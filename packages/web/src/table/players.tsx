@@ -1,15 +1,15 @@
 import { CARD_IDS } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import { CardMark } from '../boards/card.tsx';
-import { MiniLand } from '../boards/land.tsx';
+import { about, aboutApart } from '../boards/about.ts';
 import { half } from '../boards/points.ts';
-import { InTurn } from '../drawing/in-turn.tsx';
+import { InTurn } from '../drawing/frame-queue.tsx';
 import { slice, useSlice, useSliceInTurn } from '../drawing/slice.ts';
-import { about, aboutApart } from '../explain/about.ts';
+import { CardMark } from '../games/glass-road/card.tsx';
+import { MiniLand } from '../games/glass-road/land.tsx';
+import { wheelTitle } from '../games/glass-road/speech.ts';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
-import { words } from '../language.ts';
-import { settings } from '../settings.ts';
-import { wheelTitle } from '../speech.ts';
+import { settings } from '../settings/settings.ts';
+import { words } from '../words/language.ts';
 import { later, missed, speech, visited } from './model.ts';
 import { shownTab } from './tabs.tsx';
 

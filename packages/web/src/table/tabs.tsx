@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { Glyph } from '../glyphs/glyph.tsx';
-import { words } from '../language.ts';
+import { words } from '../words/language.ts';
 
 const TABS = ['table', 'market', 'players', 'log'] as const;
 type Tab = (typeof TABS)[number];

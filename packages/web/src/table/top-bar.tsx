@@ -1,15 +1,15 @@
 import { plain } from '@waldglas/text';
+import { about, aboutApart } from '../boards/about.ts';
 import { half } from '../boards/points.ts';
 import { useSliceInTurn } from '../drawing/slice.ts';
-import { about, aboutApart } from '../explain/about.ts';
+import { withLaidOut } from '../games/glass-road/choose-cards.tsx';
+import { standingOf } from '../games/glass-road/standing.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
-import { words } from '../language.ts';
-import { dialog } from '../pages/dialogs.ts';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
+import { words } from '../words/language.ts';
 import { focusAnswer } from './arrows.ts';
-import { withLaidOut } from './choose-cards.tsx';
+import { dialog } from './dialog.ts';
 import { snapshot, speech } from './model.ts';
-import { standingOf } from './standing.ts';
 
 const ROUNDS = 3;
 /** A question of so many letters takes two lines. */

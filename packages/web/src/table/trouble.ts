@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Trouble } from '../game/feed.ts';
-import { words } from '../language.ts';
+import type { Trouble } from '../connection/connection.ts';
+import { words } from '../words/language.ts';
 
 /** What the table refused; it is shown for a moment. */
 export const problem = signal<string | undefined>(undefined);

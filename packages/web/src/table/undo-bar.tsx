@@ -1,9 +1,9 @@
 import { isIllegal } from '@waldglas/core';
 import { glassRoad } from '@waldglas/glass-road';
-import { about, aboutApart } from '../explain/about.ts';
+import { about, aboutApart } from '../boards/about.ts';
+import { wheelTitle } from '../games/glass-road/speech.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
-import { words } from '../language.ts';
-import { wheelTitle } from '../speech.ts';
+import { words } from '../words/language.ts';
 import { choose, redo, takeBack } from './calls.ts';
 import { ending } from './ending.ts';
 import { HintButton } from './hint-button.tsx';

@@ -1,0 +1,38 @@
+import { Glyph } from '../glyphs/glyph.tsx';
+import { words } from '../words/language.ts';
+import { notOpened, whyNot } from './session.ts';
+import '../styles/app/error.css';
+
+/** In the place of a table that cannot be opened: why, and what to do. */
+export function NoTable() {
+  const { value: w } = words;
+  const { value: error } = notOpened;
+  return (
+    <main class="page broken" data-ready="">
+      <Glyph name="fence" size={72} />
+      <div role="alert">
+        <h1>{w.notOpened.title}</h1>
+        <p>{whyNot(error, w)}</p>
+      </div>
+      <div class="cta">
+        <button type="button" class="end" onClick={() => location.reload()}>
+          <Glyph name="redo" size={18} /> {w.error.reload}
+        </button>
+        <a class="soft" href="/">
+          {w.home}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+/** The same as a line on the page one wanted to leave. */
+export function NotOpened() {
+  const { value: w } = words;
+  if (notOpened.value === undefined) return null;
+  return (
+    <p class="wrong" role="alert">
+      <Glyph name="warn" size={18} /> {whyNot(notOpened.value, w)}
+    </p>
+  );
+}

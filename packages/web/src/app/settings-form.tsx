@@ -1,0 +1,92 @@
+import { change, settings } from '../settings/settings.ts';
+import { type Settings, SPEEDS, THEMES } from '../settings/stored.ts';
+import { words } from '../words/language.ts';
+import '../styles/fields.css';
+import '../styles/app/setup.css';
+
+const LANGS = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['pl', 'Polski'],
+] as const;
+
+function Choice<K extends keyof Settings>({
+  name,
+  label,
+  options,
+}: {
+  readonly name: K;
+  readonly label: string;
+  readonly options: readonly (readonly [value: Settings[K] & string, text: string])[];
+}) {
+  return (
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      {options.map(([value, text]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            checked={settings.value[name] === value}
+            onChange={() => change({ [name]: value } as Partial<Settings>)}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Switch({
+  name,
+  label,
+}: {
+  readonly name: 'safeColours' | 'showCopies' | 'autoEnd' | 'autoFee';
+  readonly label: string;
+}) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={settings.value[name]}
+        onChange={event => change({ [name]: event.currentTarget.checked })}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** The keys of the table. */
+function Keys() {
+  const { value: w } = words;
+  return (
+    <section class="keys">
+      <h3>{w.keysTitle}</h3>
+      <dl>
+        {w.keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Language, theme, pace and the like; everything at once. */
+export function SettingsForm() {
+  const { value: w } = words;
+  return (
+    <form class="settings">
+      <Choice name="lang" label={w.language} options={LANGS} />
+      <Choice name="theme" label={w.set.theme} options={THEMES.map(one => [one, w.set.themes[one]] as const)} />
+      <Choice name="speed" label={w.set.speed} options={SPEEDS.map(one => [one, w.set.speeds[one]] as const)} />
+      <Switch name="safeColours" label={w.set.safeColours} />
+      <Switch name="showCopies" label={w.set.showCopies} />
+      <Switch name="autoEnd" label={w.set.autoEnd} />
+      <Switch name="autoFee" label={w.set.autoFee} />
+      <Keys />
+    </form>
+  );
+}

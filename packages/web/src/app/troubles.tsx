@@ -1,0 +1,42 @@
+import { problem, trouble } from '../table/trouble.ts';
+import { words } from '../words/language.ts';
+import { exportGame } from './export.ts';
+import '../styles/table/trouble.css';
+
+/** What was refused, or what goes wrong behind the table and what one can do about it. */
+export function Troubles() {
+  if (problem.value !== undefined) {
+    return (
+      <p class="problem" role="alert">
+        {problem.value}
+      </p>
+    );
+  }
+  const { value: what } = trouble;
+  if (!what) return null;
+  const { value: w } = words;
+  return (
+    <div class="trouble" role="alert">
+      <p>{w.trouble[what]}</p>
+      {what === 'notKept' && (
+        <button type="button" class="soft" onClick={() => void exportGame()}>
+          {w.export}
+        </button>
+      )}
+      {what === 'bots' && (
+        <button type="button" class="soft" onClick={() => location.reload()}>
+          {w.error.reload}
+        </button>
+      )}
+      <button
+        type="button"
+        class="soft"
+        onClick={() => {
+          trouble.value = undefined;
+        }}
+      >
+        {w.close}
+      </button>
+    </div>
+  );
+}

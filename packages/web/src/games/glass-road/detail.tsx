@@ -1,0 +1,115 @@
+import { type Action, BUILDINGS, type BuildingId } from '@waldglas/glass-road';
+import { plain } from '@waldglas/text';
+import { Glyph } from '../../glyphs/glyph.tsx';
+import { choose } from '../../table/calls.ts';
+import { dialog } from '../../table/dialog.ts';
+import { lineOf, pinned, type Snap, saying, snapshot, speech, togglePin } from '../../table/model.ts';
+import { Said } from '../../table/options.tsx';
+import { planOf } from '../../table/plans.ts';
+import { shortOf, stepsOf } from '../../table/preview.ts';
+import { words } from '../../words/language.ts';
+import { costOf, TileFace } from './tile.tsx';
+import '../../styles/app/detail.css';
+
+/** A tile on offer: what it does, why it cannot be built now, and the conversions that would get there. */
+export function TileDetail({ id }: { readonly id: BuildingId }) {
+  const { value: now } = snapshot;
+  const { value: said } = speech;
+  const { value: say } = saying;
+  if (!now || !said || !say) return null;
+  const { value: w } = words;
+  const plan = planOf(id, now);
+  const wish = { seat: now.viewer ?? 0, verb: 'build', building: id } as const;
+  const steps = stepsOf(now, plan?.first ?? []);
+  const [next] = steps;
+  const build = now.decision?.options.find(one => one.verb === 'build' && one.building === id);
+  /** What the own building there can be used for, also sparingly. */
+  const uses = now.anytime.filter(one => one.verb === 'convert' && one.building === id);
+  const offered = [...Object.values(now.view.market).flat(), ...(now.view.players[wish.seat]?.offer ?? [])];
+  const cost = costOf(id, now.view.edition);
+  return (
+    <div class="detail">
+      {Object.hasOwn(BUILDINGS, id) && (
+        <div class={`tile ${BUILDINGS[id].kind}`} aria-hidden="true">
+          <TileFace id={id} name={said.name(id)} cost={cost} short={shortOf(now.view, wish.seat, cost)} say={say} />
+        </div>
+      )}
+      <div class="about">
+        {said.card(id).lines.map((line, i) => (
+          <p key={i}>
+            <Said runs={line} />
+          </p>
+        ))}
+        {plan?.reason && (
+          <p class="reason">
+            <Glyph name="why" /> {plain(said.reason(now.view, wish, { ...plan.reason, first: [] }))}
+          </p>
+        )}
+        {next && (
+          <section class="plan">
+            <h3>{w.plan}</h3>
+            <p>{w.planSteps(steps.length)}</p>
+            <ol>
+              {steps.map((step, i) => (
+                <li key={i}>
+                  {step.map(({ action, view }, j) => (
+                    <span key={j}>
+                      {j > 0 && ' · '}
+                      <Said runs={said.option(view, action)} />
+                    </span>
+                  ))}
+                </li>
+              ))}
+            </ol>
+            <button
+              type="button"
+              class="end"
+              onClick={() => {
+                const [first, ...answers] = next.map(({ action }) => action);
+                if (first) choose(first, ...answers);
+              }}
+            >
+              {w.planGo}
+            </button>
+          </section>
+        )}
+        {uses.map(action => (
+          <Do key={lineOf(action)} action={action} now={now} />
+        ))}
+        {build && <Do action={build} now={now} />}
+        {offered.includes(id) && (
+          <button
+            type="button"
+            class="soft"
+            onClick={() => {
+              togglePin(id);
+              dialog.close();
+            }}
+          >
+            <Glyph name="pin" /> {pinned.value === id ? w.unpin : w.pin}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Plays an option and leaves the dialog. */
+function Do({ action, now }: { readonly action: Action; readonly now: Snap }) {
+  const { value: said } = speech;
+  if (!said) return null;
+  return (
+    <button
+      type="button"
+      class={action.verb === 'build' ? 'end' : 'soft'}
+      onClick={() => {
+        choose(action);
+        dialog.close();
+      }}
+    >
+      <span>
+        <Said runs={said.option(now.view, action)} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Bag } from '@waldglas/core';
+import { BUILDINGS, type BuildingId, EDITIONS, START, type StartId } from '@waldglas/glass-road';
+import { House } from '../../boards/houses.tsx';
+import { breakable } from '../../boards/hyphens.ts';
+import { Chip, Glyph } from '../../glyphs/glyph.tsx';
+import { BonusGlyphs, EffectGlyphs, type Saying } from './effect.tsx';
+import '../../styles/glass-road/tile.css';
+
+/** What a tile would cost in an edition. */
+export function costOf(id: BuildingId, edition: string): Bag {
+  return EDITIONS[edition]?.costs[id] ?? {};
+}
+
+/** Points on their seal. */
+export function Seal({ points, size = 26 }: { readonly points: number | string; readonly size?: number }) {
+  return (
+    <span class="seal" style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>
+      <Glyph name="seal" size={size} />
+      <b class={String(points).length > 1 ? 'num wide' : 'num'}>{points}</b>
+    </span>
+  );
+}
+
+function Effect({ id, say }: { readonly id: BuildingId; readonly say: Saying }) {
+  const { effect, bonus } = BUILDINGS[id];
+  if (effect) return <EffectGlyphs effect={effect} say={say} />;
+  return bonus ? <BonusGlyphs bonus={bonus} say={say} /> : null;
+}
+
+/** The cost of a tile in its sunken pill; what is short is underlined. */
+export function Cost({ cost, short, say }: { readonly cost: Bag; readonly short: Bag; readonly say: Saying }) {
+  const goods = Object.entries(cost).filter(([, n = 0]) => n > 0);
+  return (
+    <span class={goods.length > 3 ? 'cost many' : 'cost'}>
+      {goods.length === 0 && <b>–</b>}
+      {goods.map(([good, n = 0]) => (
+        <Chip key={good} n={n} name={good} words={say.counted(good, n)} short={(short[good] ?? 0) > 0} />
+      ))}
+    </span>
+  );
+}
+
+/** The front of a building tile, as it lies on the market. */
+export function TileFace({
+  id,
+  name,
+  cost,
+  short,
+  say,
+}: {
+  readonly id: BuildingId;
+  readonly name: string;
+  readonly cost: Bag;
+  readonly short: Bag;
+  readonly say: Saying;
+}) {
+  const { points, bonus } = BUILDINGS[id];
+  return (
+    <>
+      <span class="art">
+        <House id={id} width={52} />
+      </span>
+      {(points !== 0 || !bonus) && <Seal points={points} />}
+      <span class="nm serif">{breakable(name, say.words)}</span>
+      <Effect id={id} say={say} />
+      <Cost cost={cost} short={short} say={say} />
+    </>
+  );
+}
+
+/** A building on the land: smaller, without its cost. */
+export function BuiltFace({
+  id,
+  name,
+  points,
+  say,
+}: {
+  readonly id: BuildingId;
+  readonly name: string;
+  /** What it is worth now. */
+  readonly points: number | string;
+  readonly say: Saying;
+}) {
+  const { kind } = BUILDINGS[id];
+  return (
+    <>
+      <span class="bk">
+        <Glyph name={`k-${kind}`} size={13} />
+      </span>
+      <Seal points={points} size={21} />
+      <span class="bart">
+        <House id={id} width={46} />
+      </span>
+      <span class="bn serif">{breakable(name, say.words)}</span>
+      <Effect id={id} say={say} />
+    </>
+  );
+}
+
+/** A start building by the road. */
+export function StartFace({
+  id,
+  name,
+  points,
+  say,
+}: {
+  readonly id: StartId;
+  readonly name: string;
+  readonly points: number | string;
+  readonly say: Saying;
+}) {
+  return (
+    <>
+      <House id={id} width={70} />
+      <span class="sn serif">{breakable(name, say.words)}</span>
+      <BonusGlyphs bonus={START[id].bonus} say={say} />
+      <Seal points={points} size={21} />
+    </>
+  );
+}
