@@ -25,6 +25,7 @@ export * from './words.ts';
 export const blackForest: Game<State, Action, View, Event> = {
   id: 'black-forest',
   editions: Object.keys(EDITIONS),
+  fixes: [],
   players: { min: 1, max: 4 },
   options: [{ name: 'firstGame' }],
   cards: CARDS,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type GameRecord, isIllegal, readRecord, verify } from '@waldglas/core';
+import { type GameRecord, isIllegal, newRecord, readRecord, verify } from '@waldglas/core';
 import type { Command } from 'commander';
 import { type AnyGame, GAME_IDS, LANGUAGES, type Lang, loadGame } from './catalog.ts';
-import { newRecord } from './table.ts';
 import type { HelpWords } from './words/help.ts';
 import { Failure, WrongUse } from './wrong.ts';
 

@@ -13,11 +13,11 @@ import {
   undo,
 } from '@waldglas/core';
 import type { Command } from 'commander';
-import { type Common, finish, needGame, seconds } from './arguments.ts';
+import { type Common, finish, needDeal, needGame, seconds } from './arguments.ts';
 import { type AnyGame, type CliWords, GAME_IDS } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
-import { MOST_ACTIONS, playRandom, type Run } from './simulate-run.ts';
+import { MOST_ACTIONS, playRandom } from './simulate-run.ts';
 
 /** Adds `bench`. */
 export function addBench(root: Command, io: Io, words: CliWords): void {
@@ -160,20 +160,20 @@ function runFor(milliseconds: number, work: (i: number) => number, from: number)
 
 /** Everything that is measured, one after the other: whole games first, while no kept positions fill the memory. */
 function measurements(game: AnyGame): ((milliseconds: number) => Figure[])[] {
-  const run: Run = { game: game.id, bots: ['random', 'random'], players: PLAYERS, options: {}, seed: 'bench' };
+  const dealt = needDeal(game, PLAYERS, 'bench');
   const targets = TARGETS[game.id];
   let kept: Sample[] | undefined;
   const sampled = () => {
-    kept ??= samples(game);
+    kept ??= samples(game, dealt);
     return kept;
   };
   return [
-    milliseconds => wholeGames(game, run, targets, milliseconds),
+    milliseconds => wholeGames(game, dealt, targets, milliseconds),
     // as `simulate` plays them
     milliseconds => [
       figure(
         'actions, recorded',
-        rateOf(milliseconds, i => playRandom(game, run, i).actions),
+        rateOf(milliseconds, i => playRandom(game, dealt, i).actions),
         'per s',
       ),
     ],
@@ -210,7 +210,7 @@ function measurements(game: AnyGame): ((milliseconds: number) => Figure[])[] {
       ];
     },
     milliseconds => {
-      const records = undoable(game, run);
+      const records = undoable(game, dealt);
       const perSecond = rate(milliseconds, i => void undo(game, at(records, i).record, at(records, i).seat));
       return [figure('undo late in a game', 1000 / perSecond, 'ms')];
     },
@@ -222,12 +222,12 @@ function at<T>(list: readonly T[], i: number): T {
 }
 
 /** Random games, from the set-up to the scores. */
-function wholeGames(game: AnyGame, run: Run, targets: Targets | undefined, milliseconds: number): Figure[] {
+function wholeGames(game: AnyGame, dealt: GameRecord, targets: Targets | undefined, milliseconds: number): Figure[] {
   let games = 0;
   let actions = 0;
   const perSecond = rateOf(milliseconds, i => {
-    const s = game.setup(run, `${run.seed}.${i}`);
-    const played = playOut(game, s, rngFrom(`${run.seed}.${i}/bots`), undefined, MOST_ACTIONS);
+    const s = game.setup(dealt, `${dealt.seed}.${i}`);
+    const played = playOut(game, s, rngFrom(`${dealt.seed}.${i}/bots`), undefined, MOST_ACTIONS);
     game.scores(s);
     actions += played;
     games += 1;
@@ -243,10 +243,10 @@ function wholeGames(game: AnyGame, run: Run, targets: Targets | undefined, milli
 }
 
 /** Positions of random games, with the actions played there. */
-function samples(game: AnyGame): Sample[] {
+function samples(game: AnyGame, dealt: GameRecord): Sample[] {
   const found: Sample[] = [];
   for (let i = 0; found.length < SAMPLES; i++) {
-    const s = game.setup({ players: PLAYERS, options: {} }, `bench.${i}`);
+    const s = game.setup(dealt, `${dealt.seed}.${i}`);
     const rng = rngFrom(`bench.${i}/bots`);
     let n = 0;
     for (let action = randomAction(game, s, rng); action; action = randomAction(game, s, rng)) {
@@ -258,10 +258,10 @@ function samples(game: AnyGame): Sample[] {
 }
 
 /** Records of random games, cut late where a seat can take back. */
-function undoable(game: AnyGame, run: Run): { record: GameRecord; seat: number }[] {
+function undoable(game: AnyGame, dealt: GameRecord): { record: GameRecord; seat: number }[] {
   const found: { record: GameRecord; seat: number }[] = [];
   for (let i = 0; found.length < 8; i++) {
-    const record = readRecord(playRandom(game, run, i).text);
+    const record = readRecord(playRandom(game, dealt, i).text);
     if (isIllegal(record)) throw new Error(record.illegal);
     const unscored = append(record, []);
     for (let length = record.actions.length - 1; length > 0; length--) {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import {
   below,
   type GameRecord,
+  isIllegal,
+  newRecord,
   type Rng,
   randomAction,
   rngFrom,
@@ -113,5 +115,7 @@ function deal(game: AnyGame, seed: string, told: number | undefined, rng: Rng): 
     if (!chosen) options[name] = true;
     else if (chosen.length > 0) options[name] = chosen;
   }
-  return { rules: game.id, edition: game.editions.at(-1) ?? '', fixes: [], players, options, seed, actions: [] };
+  const record = newRecord(game, { players, options, seed });
+  // some options do not go together
+  return isIllegal(record) ? needDeal(game, players, seed) : record;
 }

@@ -5,6 +5,8 @@ import {
   begin,
   type GameRecord,
   isIllegal,
+  type NewGame,
+  newRecord,
   type Position,
   play,
   readRecord,
@@ -18,7 +20,6 @@ import {
 } from '@waldglas/core';
 import { lineOfAction } from './arguments.ts';
 import { type AnyEvent, type AnyGame, loadGame } from './catalog.ts';
-import { type Deal, newRecord } from './table.ts';
 
 /** A game under way: its record and the state the record leads to. */
 export interface Session {
@@ -46,7 +47,7 @@ async function gameOf(id: string): Promise<AnyGame> {
 }
 
 /** A new game. */
-export async function newSession(id: string, deal: Deal): Promise<Session> {
+export async function newSession(id: string, deal: NewGame): Promise<Session> {
   const game = await gameOf(id);
   const record = newRecord(game, deal);
   if (isIllegal(record)) throw new Refused(record.illegal);

@@ -4,9 +4,9 @@ import { loadGame, loadLevels } from './catalog.ts';
 import { playGame, type Run } from './simulate-run.ts';
 
 const run = workerData as Run;
-const game = await loadGame(run.game);
+const game = await loadGame(run.record.rules);
 if (isIllegal(game)) throw new Error(game.illegal);
-const levels = await loadLevels(run.game);
+const levels = await loadLevels(run.record.rules);
 
 parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
   const finished = Array.from({ length: to - from }, (_, i) => playGame(game, levels, run, from + i));

@@ -51,7 +51,7 @@ interface SimulateOptions extends Common {
 async function simulate(given: SimulateOptions, io: Io, words: CliWords): Promise<void> {
   const { players = 2, games = 100, seed = '1', threads = 1 } = given;
   const game = await needGame(given.game);
-  const { options } = needDeal(game, players, seed, given.option);
+  const record = needDeal(game, players, seed, given.option);
   const bots = seatBots(given.bots ?? ['random'], players);
   const save = saver(given.records);
   const sums = summary(bots);
@@ -61,7 +61,7 @@ async function simulate(given: SimulateOptions, io: Io, words: CliWords): Promis
     save(`${seed}.${i}`, finished.text);
     bar.at((i + 1) / games);
   };
-  const run: Run = { game: game.id, bots, players, options, seed };
+  const run: Run = { record, bots };
   const levels = await loadLevels(game.id);
   const time = await (threads === 1 ? playHere(game, levels, run, games, take) : playThere(run, games, threads, take));
   bar.done();
@@ -89,7 +89,7 @@ const WARM_UP_MS = 1200;
 
 /** Plays other games for a second, until the rules are compiled. */
 function warmUp(game: AnyGame, levels: AnyLevels, run: Run): void {
-  const other = { ...run, seed: `${run.seed}/warm-up` };
+  const other = { ...run, record: { ...run.record, seed: `${run.record.seed}/warm-up` } };
   const until = performance.now() + WARM_UP_MS;
   for (let i = 0; performance.now() < until; i++) playGame(game, levels, other, i);
 }

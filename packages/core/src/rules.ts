@@ -128,6 +128,8 @@ export interface Reason {
 /** A game package: its rules, and the queries and shapes that tools use beside them. */
 export interface Game<S extends BaseState, A extends Action, V, E> extends Rules<S, A, V, E> {
   readonly editions: readonly string[];
+  /** The mended readings of the rules by their numbers, all of which new games follow. */
+  readonly fixes: readonly string[];
   readonly players: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   readonly cards: readonly CardRow[];

@@ -28,6 +28,7 @@ export * from './words.ts';
 export const glassRoad: Game<State, Action, View, Event> = {
   id: 'glass-road',
   editions: Object.keys(EDITIONS),
+  fixes: [],
   players: { min: 1, max: 4 },
   options: [
     { name: 'introductory' },

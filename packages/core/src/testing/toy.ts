@@ -143,6 +143,7 @@ function scores(s: ToyState): Score[] {
 export const toy: Game<ToyState, ToyAction, ToyView, ToyEvent> = {
   id: 'toy',
   editions: ['toy-1', 'toy-2'],
+  fixes: [],
   players: { min: 2, max: 3 },
   options: [{ name: 'short' }, { name: 'without', names: CARDS.map(String) }],
   cards: [],

@@ -3,6 +3,7 @@ import {
   append,
   type BaseState,
   type Decision,
+  newRecord as freshRecord,
   type GameRecord,
   isIllegal,
   play,
@@ -50,8 +51,9 @@ export interface Dealer {
 }
 
 export function newRecord(game: AnyGame, { sittings, options, seed }: Opening): GameRecord {
-  const edition = game.editions.at(-1) ?? '';
-  return { rules: game.id, edition, fixes: [], players: sittings.length, options, seed, actions: [] };
+  const record = freshRecord(game, { players: sittings.length, options, seed });
+  if (isIllegal(record)) throw new Refused(record.illegal);
+  return record;
 }
 
 /** The record in the text of a saved or imported game; whether it can be played is for the dealer to find out. */
