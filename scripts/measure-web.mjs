@@ -24,7 +24,7 @@ const CODE = new Set(['.html', '.js', '.css', '.svg', '']);
 
 /** The built client on a free port. */
 function serve() {
-  const server = spawn(process.execPath, ['scripts/serve.mjs', ...process.argv.slice(2)], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'packages/server/src/main.ts', ...process.argv.slice(2)], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

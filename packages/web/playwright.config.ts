@@ -36,7 +36,7 @@ export default defineConfig({
     launchOptions: browser(),
   },
   webServer: {
-    command: `node scripts/serve.mjs${process.env.WALDGLAS_BUILT ? ' --built' : ''}`,
+    command: `node scripts/run.mjs packages/server/src/main.ts${process.env.WALDGLAS_BUILT ? ' --built' : ''}`,
     cwd: root,
     env: { PORT: '0' },
     wait: { stdout: /Waldglas: http:\/\/localhost:(?<waldglas_port>\d+)/ },

@@ -1,8 +1,12 @@
 import { defineConfig } from 'vite';
+import { compressed } from './compressed.ts';
+import { licences } from './licences.ts';
 import { preloads } from './preloads.ts';
 
+const shipped = licences();
+
 export default defineConfig({
-  plugins: [preloads('play/glass-road', /app\/table-page\.tsx$/)],
+  plugins: [preloads('play/glass-road', /app\/table-page\.tsx$/), shipped.page, compressed()],
   // TypeScript 7 has no transformer of its own here: the bundler turns JSX into Preact calls
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -26,5 +30,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [shipped.worker()] },
 });
