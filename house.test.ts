@@ -14,6 +14,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'black-forest': ['core'],
   text: ['core', 'glass-road', 'black-forest'],
   cli: ['core', 'glass-road', 'black-forest', 'text', 'bots'],
+  table: ['core'],
   bots: ['core', 'glass-road', 'black-forest'],
   server: ['core'],
   web: ['core', 'glass-road', 'text', 'bots'],

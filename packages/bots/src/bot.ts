@@ -1,13 +1,6 @@
-import type { Action, Bot, Budget, Decision, Share, Weighed } from '@waldglas/core';
+import type { Action, Advice, Bot, Share } from '@waldglas/core';
 
-/** What a bot does, and the ways it liked best: at most three, the best first. */
-export interface Advice<A extends Action> {
-  readonly actions: readonly A[];
-  readonly best: readonly Weighed<A>[];
-}
-
-/** Thinks about a decision. The same view, seed and node budget give the same advice everywhere. */
-export type Think<A extends Action, V> = (view: V, decision: Decision<A>, budget: Budget) => Advice<A>;
+export type { Advice, Bot } from '@waldglas/core';
 
 /** The levels there are, weakest first. */
 export const LEVEL_IDS = ['random', 'apprentice', 'journeyman'] as const;
@@ -17,15 +10,10 @@ export type LevelId = (typeof LEVEL_IDS)[number];
 export const STRONGEST: LevelId = 'journeyman';
 
 /** The bots of one game by level. */
-export type Levels<A extends Action, V> = Readonly<Record<LevelId, Think<A, V>>>;
+export type Levels<A extends Action, V> = Readonly<Record<LevelId, Bot<A, V>>>;
 
 /** How many ways are explained. */
 const EXPLAINED = 3;
-
-/** The bot that acts as `think` advises. */
-export function botOf<A extends Action, V>(think: Think<A, V>): Bot<A, V> {
-  return async (view, decision, budget) => think(view, decision, budget).actions;
-}
 
 /** A way to answer and the state it is thought to lead to. */
 export interface Way<S, A extends Action> {

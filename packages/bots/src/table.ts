@@ -8,7 +8,7 @@ import {
   type Seed,
   type TableSetup,
 } from '@waldglas/core';
-import type { Think } from './bot.ts';
+import type { Bot } from './bot.ts';
 
 /** How the bots at a table think: their own chance, apart from the deal's, and how long. */
 export interface Thinking {
@@ -36,7 +36,7 @@ export function playBots<S extends BaseState, A extends Action, V, E>(
   rules: Rules<S, A, V, E>,
   table: TableSetup,
   seed: Seed,
-  seats: readonly Think<A, V>[],
+  seats: readonly Bot<A, V>[],
   thinking: Thinking,
   heard?: (seat: Seat, milliseconds: number) => void,
 ): PlayedOut<S, A> {

@@ -1,16 +1,17 @@
 import { cpus } from 'node:os';
 import {
   type Action,
-  append,
   type BaseState,
   type GameRecord,
   isIllegal,
   playOut,
+  playRecord,
+  type RunningGame,
   randomAction,
   readRecord,
   rngFrom,
   seatOf,
-  undo,
+  takeBack,
 } from '@waldglas/core';
 import type { Command } from 'commander';
 import { type Common, finish, needDeal, needGame, seconds } from './arguments.ts';
@@ -210,8 +211,8 @@ function measurements(game: AnyGame): ((milliseconds: number) => Figure[])[] {
       ];
     },
     milliseconds => {
-      const records = undoable(game, dealt);
-      const perSecond = rate(milliseconds, i => void undo(game, at(records, i).record, at(records, i).seat));
+      const games = undoable(game, dealt);
+      const perSecond = rate(milliseconds, i => void takeBack(game, at(games, i).running, at(games, i).seat));
       return [figure('undo late in a game', 1000 / perSecond, 'ms')];
     },
   ];
@@ -257,18 +258,17 @@ function samples(game: AnyGame, dealt: GameRecord): Sample[] {
   return found;
 }
 
-/** Records of random games, cut late where a seat can take back. */
-function undoable(game: AnyGame, dealt: GameRecord): { record: GameRecord; seat: number }[] {
-  const found: { record: GameRecord; seat: number }[] = [];
+/** Random games, stopped late where a seat can take back. */
+function undoable(game: AnyGame, dealt: GameRecord): { running: RunningGame<BaseState, Action>; seat: number }[] {
+  const found: { running: RunningGame<BaseState, Action>; seat: number }[] = [];
   for (let i = 0; found.length < 8; i++) {
     const record = readRecord(playRandom(game, dealt, i).text);
     if (isIllegal(record)) throw new Error(record.illegal);
-    const unscored = append(record, []);
     for (let length = record.actions.length - 1; length > 0; length--) {
       const seat = seatOf(record.actions[length - 1]?.slice(0, 1) ?? '') ?? 0;
-      const cut = { ...unscored, actions: record.actions.slice(0, length) };
-      if (isIllegal(undo(game, cut, seat))) continue;
-      found.push({ record: cut, seat });
+      const running = playRecord(game, { ...record, actions: record.actions.slice(0, length) });
+      if (isIllegal(running) || isIllegal(takeBack(game, running, seat))) continue;
+      found.push({ running, seat });
       break;
     }
   }

@@ -9,12 +9,13 @@ import {
   newRecord,
   type Position,
   play,
+  playRecord,
   readRecord,
   replay,
   type Score,
   type Seat,
   seatLetter,
-  undo,
+  takeBack as takeBackLine,
   verify,
   writeRecord,
 } from '@waldglas/core';
@@ -123,11 +124,11 @@ export function readLine(game: AnyGame, line: string): Action {
 
 /** Takes back a seat's last line. */
 export function takeBack({ game, record }: Session, seat: Seat): Session {
-  const shorter = undo(game, record, seat);
-  if (isIllegal(shorter)) {
-    throw new Refused(`${seatLetter(seat)} cannot take back`, shorter.fence, shorter.line);
-  }
-  return sessionOf(game, shorter);
+  const running = playRecord(game, record);
+  if (isIllegal(running)) throw new Refused(`action ${running.line} of the record: ${running.illegal}`);
+  const taken = takeBackLine(game, running, seat);
+  if (isIllegal(taken)) throw new Refused(`${seatLetter(seat)} cannot take back`, taken.fence, taken.line);
+  return { game, record: append(record, [`${seatLetter(seat)} undo`]), state: taken.running.end.state };
 }
 
 /** The seat of a letter at this table. */

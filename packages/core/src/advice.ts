@@ -1,4 +1,4 @@
-import type { Action } from './rules.ts';
+import type { Action, Budget, Decision } from './rules.ts';
 
 /** What the value of a position may come from. */
 export const SHARE_IDS = ['points', 'goods', 'refined', 'land', 'builds', 'buildings'] as const;
@@ -17,3 +17,15 @@ export interface Weighed<A extends Action> {
   /** What it changes. */
   readonly shares: readonly Share[];
 }
+
+/** What a bot does, conversions included, and the ways it liked best: at most three, the best first. */
+export interface Advice<A extends Action> {
+  readonly actions: readonly A[];
+  readonly best: readonly Weighed<A>[];
+}
+
+/**
+ * Thinks about a decision; sees a view, never a state. The same view, seed and node budget give the same advice
+ * everywhere.
+ */
+export type Bot<A extends Action, V> = (view: V, decision: Decision<A>, budget: Budget) => Advice<A>;

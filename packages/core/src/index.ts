@@ -21,6 +21,8 @@ export * from './record.ts';
 export * from './replay.ts';
 export * from './resolve.ts';
 export * from './rules.ts';
+export * from './running.ts';
 export * from './sha256.ts';
 export * from './undo.ts';
+export * from './verify.ts';
 export * from './wheel.ts';

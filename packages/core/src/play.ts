@@ -1,10 +1,23 @@
 import { type Illegal, illegal } from './illegal.ts';
-import type { Action, BaseState, Rules } from './rules.ts';
+import type { Action, BaseState, Decision, Rules } from './rules.ts';
 
 /** A state after some actions, and what happened on the way. */
 export interface Played<S, E> {
   readonly state: S;
   readonly events: readonly E[];
+}
+
+/** How this action is offered to its seat: as an answer to what it is asked, at any time, or not at all. */
+export function offeredAs<S extends BaseState, A extends Action, V, E>(
+  rules: Pick<Rules<S, A, V, E>, 'anytime' | 'write'>,
+  s: S,
+  action: A,
+  decisions: readonly Decision<A>[],
+): 'answer' | 'anytime' | undefined {
+  const line = rules.write(action);
+  const same = (one: A) => one.verb === action.verb && rules.write(one) === line;
+  if (decisions.some(decision => decision.seat === action.seat && decision.options.some(same))) return 'answer';
+  return rules.anytime(s, action.seat).some(same) ? 'anytime' : undefined;
 }
 
 /** Is this action among those offered to its seat, as an answer or at any time? */
@@ -13,12 +26,7 @@ export function legal<S extends BaseState, A extends Action, V, E>(
   s: S,
   action: A,
 ): boolean {
-  const line = rules.write(action);
-  const same = (one: A) => one.verb === action.verb && rules.write(one) === line;
-  return (
-    rules.decisions(s).some(decision => decision.seat === action.seat && decision.options.some(same)) ||
-    rules.anytime(s, action.seat).some(same)
-  );
+  return offeredAs(rules, s, action, rules.decisions(s)) !== undefined;
 }
 
 /** The checked door: plays a list of actions on a clone, all of them or none. */
@@ -30,16 +38,20 @@ export function play<S extends BaseState, A extends Action, V, E>(
   const state = rules.clone(s);
   const events: E[] = [];
   for (const action of actions) {
-    if (!legal(rules, state, action)) return illegal(refusal(rules, state, action));
+    const decisions = rules.decisions(state);
+    if (!offeredAs(rules, state, action, decisions)) return illegal(refusal(rules, action, decisions));
     rules.apply(state, action, event => events.push(event));
   }
   return { state, events };
 }
 
-/** Why a line is refused, with what is offered instead. */
-function refusal<S extends BaseState, A extends Action, V, E>(rules: Rules<S, A, V, E>, s: S, action: A): string {
+/** Why a line is refused, with what is offered to its seat instead. */
+export function refusal<S extends BaseState, A extends Action, V, E>(
+  rules: Pick<Rules<S, A, V, E>, 'write'>,
+  action: A,
+  decisions: readonly Decision<A>[],
+): string {
   const line = rules.write(action);
-  const decisions = rules.decisions(s);
   if (decisions.length === 0) return `"${line}" is too late: the game is over`;
   const own = decisions.find(decision => decision.seat === action.seat);
   if (!own) return `"${line}" is not possible now: it is another seat's decision`;

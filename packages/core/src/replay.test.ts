@@ -3,9 +3,10 @@ import { isIllegal } from './illegal.ts';
 import type { GameRecord } from './record.ts';
 import { append, begin, live, replay } from './replay.ts';
 import { seatLetter } from './rules.ts';
+import { withUndo } from './testing/records.ts';
 import { toy } from './testing/toy.ts';
 import type { ToyEvent, ToyState } from './testing/toy-state.ts';
-import { undo, verify } from './undo.ts';
+import { verify } from './verify.ts';
 
 const NEW: GameRecord = {
   rules: 'toy',
@@ -33,7 +34,7 @@ function firsts(record: GameRecord, seats: readonly number[]): GameRecord {
 }
 
 function undone(record: GameRecord, seat: number): GameRecord {
-  const shorter = undo(toy, record, seat);
+  const shorter = withUndo(toy, record, seat);
   if (isIllegal(shorter)) throw new Error(shorter.illegal);
   return shorter;
 }
@@ -134,31 +135,31 @@ describe('undo', () => {
     expect(stateOf(once)).toEqual(stateOf(turn('A take')));
     const twice = undone(once, 0);
     expect(stateOf(twice)).toEqual(stateOf(TURN));
-    expect(undo(toy, twice, 0)).toMatchObject({ fence: 'picks', line: 4 });
+    expect(withUndo(toy, twice, 0)).toMatchObject({ fence: 'picks', line: 4 });
   });
 
   test('nothing to take back', () => {
-    expect(undo(toy, NEW, 0)).toEqual({ illegal: 'A has nothing to take back', fence: 'nothing', line: 0 });
-    expect(undo(toy, firsts(NEW, [0]), 1)).toMatchObject({ fence: 'nothing', line: 0 });
+    expect(withUndo(toy, NEW, 0)).toEqual({ illegal: 'A has nothing to take back', fence: 'nothing', line: 0 });
+    expect(withUndo(toy, firsts(NEW, [0]), 1)).toMatchObject({ fence: 'nothing', line: 0 });
   });
 
   test('what came to light is named, with the line that showed it', () => {
-    expect(undo(toy, TURN, 1)).toEqual({
+    expect(withUndo(toy, TURN, 1)).toEqual({
       illegal: 'something has come to light since: picks',
       fence: 'picks',
       line: 4,
     });
-    expect(undo(toy, turn('A draw'), 0)).toMatchObject({ fence: 'card', line: 5 });
-    expect(undo(toy, turn('A draw', 'A end', 'B take'), 0)).toMatchObject({ fence: 'answered', line: 7 });
+    expect(withUndo(toy, turn('A draw'), 0)).toMatchObject({ fence: 'card', line: 5 });
+    expect(withUndo(toy, turn('A draw', 'A end', 'B take'), 0)).toMatchObject({ fence: 'answered', line: 7 });
   });
 
   test('the end before a draw of another seat stands', () => {
-    expect(undo(toy, turn('A take', 'A end', 'B draw'), 0)).toMatchObject({ fence: 'card', line: 7 });
+    expect(withUndo(toy, turn('A take', 'A end', 'B draw'), 0)).toMatchObject({ fence: 'card', line: 7 });
   });
 
   test('another seat has answered', () => {
     const record = turn('A take', 'A end', 'B take');
-    expect(undo(toy, record, 0)).toEqual({ illegal: 'B has answered since', fence: 'answered', line: 7 });
+    expect(withUndo(toy, record, 0)).toEqual({ illegal: 'B has answered since', fence: 'answered', line: 7 });
     expect(stateOf(undone(undone(record, 1), 0))).toEqual(stateOf(turn('A take')));
   });
 
@@ -182,13 +183,13 @@ describe('undo', () => {
 
   test('an answer after an aside counts again', () => {
     const record = turn('A take', 'A end', 'B swap', 'B marble blue', 'B take');
-    expect(undo(toy, record, 0)).toMatchObject({ fence: 'answered', line: 9 });
+    expect(withUndo(toy, record, 0)).toMatchObject({ fence: 'answered', line: 9 });
   });
 
   test('what another seat has used is needed', () => {
     const record = turn('A fill green', 'B swap', 'B marble green');
     const fence = { illegal: 'line 7 would not be possible without it', fence: 'needed', line: 7 };
-    expect(undo(toy, record, 0)).toEqual(fence);
+    expect(withUndo(toy, record, 0)).toEqual(fence);
     expect(stateOf(undone(undone(record, 1), 0))).toEqual(stateOf(turn('B swap')));
   });
 
@@ -200,7 +201,7 @@ describe('undo', () => {
   });
 
   test('a broken record is no record of the caller', () => {
-    expect(() => undo(toy, turn('B take'), 0)).toThrow('undo: line 5');
+    expect(() => withUndo(toy, turn('B take'), 0)).toThrow('line 5');
   });
 });
 
@@ -220,11 +221,11 @@ describe('undo while several seats choose', () => {
 
   test('an own aside stands once others have answered after it: reopened, it would ask before them', () => {
     const record = firsts(append(NEW, ['A swap', 'A marble blue']), [1]);
-    expect(undo(toy, record, 0)).toMatchObject({ fence: 'needed', line: 3 });
+    expect(withUndo(toy, record, 0)).toMatchObject({ fence: 'needed', line: 3 });
   });
 
   test('once the last answer has closed the step, it stands', () => {
-    expect(undo(toy, TURN, 0)).toMatchObject({ fence: 'picks', line: 4 });
+    expect(withUndo(toy, TURN, 0)).toMatchObject({ fence: 'picks', line: 4 });
     const silent = {
       ...toy,
       apply: (s: ToyState, ...rest: [Parameters<typeof toy.apply>[1]]) => {
@@ -233,7 +234,7 @@ describe('undo while several seats choose', () => {
         s.shown = shown;
       },
     };
-    expect(undo(silent, TURN, 0)).toMatchObject({ fence: 'answered', line: 4 });
+    expect(withUndo(silent, TURN, 0)).toMatchObject({ fence: 'answered', line: 4 });
   });
 
   test('three seats', () => {

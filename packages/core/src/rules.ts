@@ -154,9 +154,6 @@ export interface Budget {
   readonly cancelled?: () => boolean;
 }
 
-/** Answers a decision with own actions, conversions included; sees a view, never a state. */
-export type Bot<A extends Action, V> = (view: V, decision: Decision<A>, budget: Budget) => Promise<readonly A[]>;
-
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 /** `A` for seat 0 and so on. */

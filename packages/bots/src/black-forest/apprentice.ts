@@ -1,5 +1,5 @@
 import type { Action, View } from '@waldglas/black-forest';
-import { advise, type Think } from '../bot.ts';
+import { advise, type Bot } from '../bot.ts';
 import { gains } from '../gains.ts';
 import { meter } from '../meter.ts';
 import { endsOf, imagined, type Look, untilShown } from './ends.ts';
@@ -14,7 +14,7 @@ const HURRY = 0.4;
 const PORT = turnPort({ cells: 1, builds: 5, goods: 4, gives: 1, parts: 2 });
 
 /** Greedy on the evaluation: looks at every end of its own turn and takes the one it values most. */
-export function greedyTurns(weights: Weights, changes: Partial<Look> = {}): Think<Action, View> {
+export function greedyTurns(weights: Weights, changes: Partial<Look> = {}): Bot<Action, View> {
   const fixed = { port: PORT, weights, asides: 1, moveNodes: 20, swapNodes: 5, ...changes };
   return (view, { seat, ask }, budget) => {
     const s = imagined(view, budget.seed);

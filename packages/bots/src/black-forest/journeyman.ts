@@ -1,5 +1,5 @@
 import type { Action, View } from '@waldglas/black-forest';
-import { advise, type Think } from '../bot.ts';
+import { advise, type Bot } from '../bot.ts';
 import { gains } from '../gains.ts';
 import { meter, portion } from '../meter.ts';
 import { endsOf, imagined, type Look, untilShown } from './ends.ts';
@@ -20,7 +20,7 @@ const PLANNING_PORT = turnPort({ cells: 1, builds: 3, goods: 3, gives: 1, parts:
 const BEAM: Beam = { widths: [10, 8], branches: 3, turnNodes: 250 };
 
 /** Plans own turns ahead by weights, with a beam. */
-export function planner(weights: Weights, beam: Beam = BEAM): Think<Action, View> {
+export function planner(weights: Weights, beam: Beam = BEAM): Bot<Action, View> {
   return (view, { seat, ask }, budget) => {
     const s = imagined(view, budget.seed);
     const nodes = meter(budget, NODES);

@@ -1,6 +1,6 @@
 import { type Decision, rngFrom, type Seat } from '@waldglas/core';
 import { type Action, CARD_IDS, type CardId, glassRoad, type State, type View } from '@waldglas/glass-road';
-import { type Advice, advise, type Think } from '../bot.ts';
+import { type Advice, advise, type Bot } from '../bot.ts';
 import { type Meter, meter, portion } from '../meter.ts';
 import { type End, endsOf, explainer, type Look, picks, withCard } from './card.ts';
 import type { Weights } from './features.ts';
@@ -14,7 +14,7 @@ const CARD_NODES = 60;
 const PORT = turnPort(1);
 
 /** Greedy on the evaluation: the cards that are worth most each by itself, and the best end of each card. */
-export function greedyCards(weights: Weights): Think<Action, View> {
+export function greedyCards(weights: Weights): Bot<Action, View> {
   const look = { port: PORT, asides: 1, weights };
   return (view, decision, budget) => {
     const s = glassRoad.imagine(view, rngFrom(budget.seed));

@@ -1,12 +1,12 @@
 import { type Action, glassRoad, type View } from '@waldglas/glass-road';
 import type { Levels } from '../bot.ts';
-import { randomThink } from '../random.ts';
+import { randomBot } from '../random.ts';
 import { apprentice } from './apprentice.ts';
 import { journeyman } from './journeyman.ts';
 
 /** The bots of Glass Road. */
 export const levels: Levels<Action, View> = {
-  random: randomThink(glassRoad),
+  random: randomBot(glassRoad),
   apprentice,
   journeyman,
 };

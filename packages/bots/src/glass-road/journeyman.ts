@@ -1,6 +1,6 @@
 import { type Decision, next, otherSeats, type Rng, rngFrom, type Seat } from '@waldglas/core';
 import { type Action, CARD_IDS, type CardId, glassRoad, type State, type View } from '@waldglas/glass-road';
-import { type Advice, advise, type Think, type Way } from '../bot.ts';
+import { type Advice, advise, type Bot, type Way } from '../bot.ts';
 import { type Meter, meter, portion } from '../meter.ts';
 import { anyHolding, canJoin, cardIndex, factsOf, holding, prior, updated } from './belief.ts';
 import { type End, endsOf, explainer, type Look, picks } from './card.ts';
@@ -47,7 +47,7 @@ const MIXED = 0.3;
 const HARDLY = 0.02;
 
 /** Plans the rest of the period: a beam over own cards, joint cards by belief, conversions just in time. */
-export const journeyman: Think<Action, View> = (view, decision, budget) => {
+export const journeyman: Bot<Action, View> = (view, decision, budget) => {
   const rng = rngFrom(budget.seed);
   const s = glassRoad.imagine(view, rng);
   const nodes = meter(budget, NODES);

@@ -1,7 +1,7 @@
 import { type Decision, isIllegal, lowest, play, rngFrom } from '@waldglas/core';
 import { type Action, glassRoad, type View } from '@waldglas/glass-road';
 import { describe, expect, test } from 'vitest';
-import { type Advice, LEVEL_IDS, type LevelId, type Think } from '../bot.ts';
+import { type Advice, type Bot, LEVEL_IDS, type LevelId } from '../bot.ts';
 import { playBots } from '../table.ts';
 import { levels } from './index.ts';
 
@@ -22,7 +22,7 @@ function met(level: LevelId, players: number) {
   const positions: Met[] = [];
   const advised: Action[] = [];
   let n = 0;
-  const watched: Think<Action, View> = (view, decision, budget) => {
+  const watched: Bot<Action, View> = (view, decision, budget) => {
     const advice = levels[level](view, decision, budget);
     if (n++ % STRIDE === 0) positions.push({ view, decision, seed: budget.seed, advice });
     advised.push(...advice.actions);

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isIllegal } from '../illegal.ts';
 import { type GameRecord, readRecord } from '../record.ts';
-import { begin, live } from '../replay.ts';
+import { append, begin, live, replay } from '../replay.ts';
 import { type Action, type BaseState, type Game, type Seat, seatLetter } from '../rules.ts';
-import { type Undoable, undo, undoable } from '../undo.ts';
+import type { RunningGame } from '../running.ts';
+import { type Fence, takeBack, type Undoable, undoable } from '../undo.ts';
+import { playRecord } from '../verify.ts';
 
 /** The files of one game in a folder that holds those of several, by name. */
 export function filesOf(folder: URL, ending: string, game: string): [name: string, text: string][] {
@@ -51,6 +53,26 @@ export function eachLine<S extends BaseState, A extends Action, V, E>(
   return before;
 }
 
+/** The game that a record leads to; throws if the record cannot be played. */
+export function running<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  record: GameRecord,
+): RunningGame<S, A> {
+  const played = playRecord(game, record);
+  if (isIllegal(played)) throw new Error(`line ${played.line}: ${played.illegal}`);
+  return played;
+}
+
+/** The record with a seat's last standing line taken back, or why it has to stand. */
+export function withUndo<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  record: GameRecord,
+  seat: Seat,
+): GameRecord | Fence {
+  const taken = takeBack(game, running(game, record), seat);
+  return isIllegal(taken) ? taken : append(record, [`${seatLetter(seat)} undo`]);
+}
+
 /** How far a seat can take back, found by taking back line by line. */
 function takenBack<S extends BaseState, A extends Action, V, E>(
   game: Game<S, A, V, E>,
@@ -60,7 +82,7 @@ function takenBack<S extends BaseState, A extends Action, V, E>(
   const lines: string[] = [];
   for (let left = record; ; ) {
     const standing = live(left.actions);
-    const shorter = undo(game, left, seat);
+    const shorter = withUndo(game, left, seat);
     if (isIllegal(shorter)) return { lines, fence: shorter };
     if (isIllegal(standing)) throw new Error(standing.illegal);
     const own = standing.map(index => left.actions[index] ?? '').filter(line => line.startsWith(seatLetter(seat)));
@@ -69,7 +91,10 @@ function takenBack<S extends BaseState, A extends Action, V, E>(
   }
 }
 
-/** Where `undoable` says something else than `undo` done line by line does, looking at every nth point of a record. */
+/**
+ * Where `undoable` says something else than taking back line by line does, or undone lines leave another state than the
+ * lines that stand lead to; looking at every nth point of a record.
+ */
 export function undoFaults<S extends BaseState, A extends Action, V, E>(
   game: Game<S, A, V, E>,
   record: GameRecord,
@@ -78,8 +103,10 @@ export function undoFaults<S extends BaseState, A extends Action, V, E>(
   const faults: string[] = [];
   for (let length = record.actions.length; length >= 0; length -= nth) {
     const begun = { ...record, actions: record.actions.slice(0, length) };
+    const now = running(game, begun);
+    if (JSON.stringify(now.end.state) !== JSON.stringify(replay(game, begun))) faults.push(`${length}, the state`);
     for (let seat = 0; seat < record.players; seat++) {
-      const [found, told] = [undoable(game, begun, seat, Number.POSITIVE_INFINITY), takenBack(game, begun, seat)];
+      const [found, told] = [undoable(game, now, seat, Number.POSITIVE_INFINITY), takenBack(game, begun, seat)];
       if (JSON.stringify(found) !== JSON.stringify(told)) faults.push(`${length}, ${seatLetter(seat)}`);
     }
   }

@@ -18,6 +18,9 @@ import {
 } from './toy-state.ts';
 import { imagine, type ToyView, view } from './toy-view.ts';
 
+export type { ToyAction, ToyEvent, ToyState } from './toy-state.ts';
+export type { ToyView } from './toy-view.ts';
+
 /*
  * A toy: everybody holds three of the cards 1 to 12 and secretly picks two of them, ascending. All picks are turned
  * over; each brings red marbles. Then two rounds of turns: take a red marble, put a marble into the bowl or draw a

@@ -7,6 +7,8 @@ import {
   type GameRecord,
   isIllegal,
   play,
+  playRecord,
+  type RunningGame,
   readRecord,
   replay,
   type Seat,
@@ -137,7 +139,7 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
   }
 
   function takeBack(seat: Seat, steps: number): Snapshot {
-    const { lines, fence } = undoable(game, record, seat, steps);
+    const { lines, fence } = undoable(game, runningGame(game, record), seat, steps);
     if (lines.length < steps) throw new Refused(fence?.illegal ?? '');
     record = append(
       record,
@@ -151,7 +153,7 @@ export function dealer(game: AnyGame, id: string, sittings: readonly Sitting[], 
   /** The own lines back to the fence. */
   function farBack(seat: Seat | undefined): Undoable {
     if (seat === undefined) return { lines: [], fence: 'nothing' };
-    const { lines, fence } = undoable(game, record, seat, MOST_STEPS);
+    const { lines, fence } = undoable(game, runningGame(game, record), seat, MOST_STEPS);
     return { lines, fence: fence?.fence ?? 'nothing' };
   }
 
@@ -201,4 +203,11 @@ function folded(game: AnyGame, record: GameRecord): { state: BaseState; dials: D
   const state = replay(game, record, undefined, event => events.push(event));
   if (isIllegal(state)) throw new Refused(state.illegal);
   return { state, dials: turned(untouched(record), events) };
+}
+
+/** The game that a record leads to, with all that undo needs. */
+function runningGame(game: AnyGame, record: GameRecord): RunningGame<BaseState, Action> {
+  const running = playRecord(game, record);
+  if (isIllegal(running)) throw new Refused(running.illegal);
+  return running;
 }

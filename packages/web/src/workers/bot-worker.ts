@@ -1,4 +1,4 @@
-import { STRONGEST, type Think } from '@waldglas/bots';
+import { type Bot, STRONGEST } from '@waldglas/bots';
 import type { Action, Decision, Weighed } from '@waldglas/core';
 import { loadGame } from '../catalog.ts';
 import { serve } from '../connection/rpc.ts';
@@ -11,14 +11,14 @@ export interface BotCalls {
   advise(game: string, view: unknown, decision: Decision<Action>, seed: string): Promise<readonly Weighed<Action>[]>;
 }
 
-type AnyThink = Think<Action, unknown>;
+type AnyBot = Bot<Action, unknown>;
 
 /** The bots of each game by level. */
-const BOTS: Readonly<Record<string, () => Promise<Readonly<Record<string, AnyThink>>>>> = {
-  'glass-road': async () => (await import('@waldglas/bots/glass-road')).levels as Readonly<Record<string, AnyThink>>,
+const BOTS: Readonly<Record<string, () => Promise<Readonly<Record<string, AnyBot>>>>> = {
+  'glass-road': async () => (await import('@waldglas/bots/glass-road')).levels as Readonly<Record<string, AnyBot>>,
 };
 
-async function loadBot(id: string, level: string): Promise<AnyThink> {
+async function loadBot(id: string, level: string): Promise<AnyBot> {
   const think = (await BOTS[id]?.())?.[level];
   if (!think) throw new Error(`nobody of ${id} is called ${level}`);
   return think;

@@ -1,0 +1,40 @@
+import { isIllegal } from './illegal.ts';
+import { type BadRecord, badRecord, type GameRecord } from './record.ts';
+import { begin, undoer } from './replay.ts';
+import type { Action, BaseState, Game } from './rules.ts';
+import { beginRunning, playLine, type RunningGame } from './running.ts';
+import { takeBack } from './undo.ts';
+
+/** The game that a record leads to: every line was legal when it was made, and every undo was allowed then. */
+export function playRecord<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  record: GameRecord,
+): RunningGame<S, A> | BadRecord {
+  const begun = begin(game, record);
+  if (isIllegal(begun)) return badRecord(0, begun.illegal);
+  let running: RunningGame<S, A> = beginRunning(begun);
+  for (const [index, line] of record.actions.entries()) {
+    const seat = undoer(line);
+    const played = seat === undefined ? playLine(game, running, line) : takeBack(game, running, seat);
+    if (isIllegal(played)) return badRecord(index + 1, played.illegal);
+    running = played.running;
+  }
+  return running;
+}
+
+/** What is wrong with a record, if anything: it cannot be played, or the scores are not those of a finished game. */
+export function verify<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  record: GameRecord,
+): BadRecord | undefined {
+  const running = playRecord(game, record);
+  if (isIllegal(running)) return running;
+  const { scores } = record;
+  if (!scores) return undefined;
+  const { state } = running.end;
+  const after = record.actions.length + 1;
+  if (game.decisions(state).length > 0) return badRecord(after, 'there are scores, but the game is not over');
+  const points = game.scores(state).map(score => score.points);
+  if (JSON.stringify(points) === JSON.stringify(scores)) return undefined;
+  return badRecord(after, `the scores are ${points.join(', ')}, not ${scores.join(', ')}`);
+}

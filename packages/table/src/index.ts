@@ -1,0 +1,7 @@
+export * from './bot-seed.ts';
+export * from './live-table.ts';
+export type { Move, Proposal, Refusal, RefusalCode, Sender, StoredLine } from './move.ts';
+export * from './open-table.ts';
+export type { LogEntry, Moment } from './past.ts';
+export * from './play-bots.ts';
+export type { AnyEvent, Snapshot, UndoReach } from './snapshot.ts';

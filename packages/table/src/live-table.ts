@@ -1,0 +1,42 @@
+import type { Action, BaseState, Game, GameRecord, Position, Reason, Seat } from '@waldglas/core';
+import type { Move, Proposal, Refusal, Sender, StoredLine } from './move.ts';
+import type { LogEntry, Moment } from './past.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What a table tells of its game without its states. */
+export type GameNotation<A extends Action, V, E> = Pick<
+  Game<BaseState, A, V, E>,
+  'id' | 'read' | 'write' | 'cards' | 'options'
+>;
+
+/**
+ * One running game. The record is the truth, the state is folded from it and never leaves; what leaves for a seat is
+ * what that seat may know. It knows no clock, no window, no socket and no database: whoever holds it is trusted.
+ */
+export interface LiveTable<A extends Action, V, E> {
+  readonly game: GameNotation<A, V, E>;
+  /** How the game began: its record without lines. */
+  readonly head: Omit<GameRecord, 'actions' | 'scores'>;
+  /** The number of lines of the record, taken-back ones and undos included. */
+  readonly length: number;
+  /** The seats that are asked something now, the lowest first; none: the game is over. */
+  readonly turn: readonly Seat[];
+  /** What a seat, or a spectator, gets: view, own decision, own anytime actions, events since a length of the record. */
+  snapshot(seat: Seat | undefined, since?: number): Snapshot<V, A, E>;
+  /** Checked, nothing changed: the lines to store, all or none, or why not. */
+  propose(sender: Sender, move: Move): Proposal<E> | Refusal;
+  /** The same for taking back so many of a seat's own lines. */
+  proposeUndo(seat: Seat, steps: number, move?: Omit<Move, 'lines'>): Proposal<E> | Refusal;
+  /** Appends proposed or stored lines; they are trusted. A local table proposes, then appends; a server stores in between. */
+  append(lines: readonly StoredLine[]): void;
+  /** What happened from a length of the record on, as one seat may know it; what was taken back is left out. */
+  log(seat: Seat | undefined, from?: number): readonly LogEntry<E>[];
+  /** The game so far, moment by moment, as one seat saw it; once it is over, as everybody did. */
+  moments(seat: Seat | undefined): Iterable<Moment<V, E>>;
+  /** The position as a seat or a spectator may know it; `all` hides nothing. */
+  position(viewer: Seat | 'spectator' | 'all'): Position;
+  /** Why a seat cannot play its wish now; nothing if it can. */
+  why(seat: Seat, wish: A): Reason | undefined;
+  /** The whole record, with the scores once the game is over. For whoever keeps it, never for a seat of a running game. */
+  record(): GameRecord;
+}

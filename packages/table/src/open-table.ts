@@ -1,0 +1,202 @@
+import {
+  type Action,
+  type BadRecord,
+  type BaseState,
+  type Game,
+  type GameRecord,
+  isIllegal,
+  playLine,
+  playRecord,
+  type RunningGame,
+  type Seat,
+  seatLetter,
+  seatOf,
+  takeBack,
+  undoable,
+  undoer,
+} from '@waldglas/core';
+import type { LiveTable } from './live-table.ts';
+import {
+  fenced,
+  type Move,
+  type Proposal,
+  playMove,
+  type Refusal,
+  refused,
+  type Sender,
+  type StoredLine,
+} from './move.ts';
+import { logOf, momentsOf, type PastEvents, pastLines } from './past.ts';
+import { recentEvents } from './recent.ts';
+import { type AnyEvent, type Snapshot, snapshotOf, type UndoReach } from './snapshot.ts';
+
+/** The most lines that can be taken back at a time. */
+const MOST_STEPS = 60;
+
+/** The table of a record, or what is wrong with the record. */
+export function openTable<S extends BaseState, A extends Action, V, E extends AnyEvent>(
+  game: Game<S, A, V, E>,
+  record: GameRecord,
+): LiveTable<A, V, E> | BadRecord {
+  const begun = playRecord(game, record);
+  return isIllegal(begun) ? begun : liveTable(game, record, begun);
+}
+
+function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>(
+  game: Game<S, A, V, E>,
+  { actions, scores: _, ...head }: GameRecord,
+  begun: RunningGame<S, A>,
+): LiveTable<A, V, E> {
+  const stored: StoredLine[] = actions.map(line => ({ line, seat: seatOf(line.slice(0, 1)) ?? 0 }));
+  const recent = recentEvents<E>(stored.length);
+  /** The lengths after moves that had a key, by seat and key. */
+  const keys = new Map<string, number>();
+  let running = begun;
+
+  const turnOf = (s: S) => game.decisions(s).map(({ seat }) => seat);
+  const isOver = () => turnOf(running.end.state).length === 0;
+
+  function recordSoFar(): GameRecord {
+    return { ...head, actions: stored.map(({ line }) => line) };
+  }
+
+  /** What the standing lines from a length of the record on did. */
+  function happenedSince(since: number): PastEvents<E>[] {
+    if (since < recent.first) {
+      return [...pastLines(game, recordSoFar())].filter(({ index }) => index >= since);
+    }
+    const found: PastEvents<E>[] = [];
+    for (let index = since; index < stored.length; index++) {
+      const events = recent.get(index);
+      if (events) found.push({ seat: stored[index]?.seat ?? 0, index, events });
+    }
+    return found;
+  }
+
+  /** Was a line before this length taken back since? */
+  function isTakenBackBefore(since: number): boolean {
+    const own = new Map<Seat, number>();
+    for (let index = since; index < stored.length; index++) {
+      const { line = '', seat = 0 } = stored[index] ?? {};
+      const left = (own.get(seat) ?? 0) + (undoer(line) === undefined ? 1 : -1);
+      if (left < 0) return true;
+      own.set(seat, left);
+    }
+    return false;
+  }
+
+  function undoReach(seat: Seat | undefined): UndoReach {
+    if (seat === undefined) return { lines: [], fence: 'nothing' };
+    const { lines, fence } = undoable(game, running, seat, MOST_STEPS);
+    return { lines, fence: fence?.fence ?? 'nothing' };
+  }
+
+  function snapshot(seat: Seat | undefined, since = stored.length): Snapshot<V, A, E> {
+    const { state } = running.end;
+    const decisions = game.decisions(state);
+    const reset = since > stored.length || isTakenBackBefore(since);
+    return snapshotOf({
+      seat,
+      from: since,
+      length: stored.length,
+      reset,
+      happened: reset ? [] : happenedSince(since).flatMap(({ events }) => events),
+      view: game.view(state, seat),
+      decision: decisions.find(decision => decision.seat === seat),
+      anytime: seat === undefined ? [] : game.anytime(state, seat),
+      turn: decisions.map(decision => decision.seat),
+      scores: game.scores(state),
+      undo: undoReach(seat),
+    });
+  }
+
+  /** A move that was played before under its key, or that comes too late for what its sender saw. */
+  function answeredBefore(sender: Sender, { seen, key }: Omit<Move, 'lines'>): Proposal<E> | Refusal | undefined {
+    const seats = sender === 'all' ? Array.from({ length: head.players }, (_, seat) => seat) : [sender];
+    const length = key === undefined ? undefined : seats.map(seat => keys.get(`${seat} ${key}`)).find(Boolean);
+    if (length !== undefined) return { from: stored.length, length, lines: [], events: [], repeated: true };
+    if (seen === undefined) return undefined;
+    const since = stored.slice(seen);
+    const isStale =
+      seen > stored.length ||
+      since.some(({ seat, line }) => sender === 'all' || seat === sender || undoer(line) !== undefined);
+    return isStale ? refused('stale', 'the table has changed since: look at it again') : undefined;
+  }
+
+  function proposed(
+    lines: readonly Omit<StoredLine, 'key'>[],
+    events: Proposal<E>['events'],
+    { key }: Omit<Move, 'lines'>,
+  ): Proposal<E> {
+    return {
+      from: stored.length,
+      length: stored.length + lines.length,
+      lines: key === undefined ? lines : lines.map(line => ({ ...line, key })),
+      events,
+      repeated: false,
+    };
+  }
+
+  function propose(sender: Sender, move: Move): Proposal<E> | Refusal {
+    const before = answeredBefore(sender, move);
+    if (before) return before;
+    const played = playMove(game, running, head.players, sender, move.lines);
+    return isIllegal(played) ? played : proposed(played.lines, played.events, move);
+  }
+
+  function proposeUndo(seat: Seat, steps: number, move: Omit<Move, 'lines'> = {}): Proposal<E> | Refusal {
+    const before = answeredBefore(seat, move);
+    if (before) return before;
+    const { lines, fence } = undoable(game, running, seat, steps);
+    if (fence) return fenced(seat, fence);
+    const line = `${seatLetter(seat)} undo`;
+    return proposed(
+      lines.map(() => ({ line, seat })),
+      lines.map(() => ({ kind: 'undo', seat })),
+      move,
+    );
+  }
+
+  function appendLine(one: StoredLine): void {
+    const seat = undoer(one.line);
+    if (seat === undefined) {
+      const played = playLine(game, running, one.line);
+      if (isIllegal(played)) throw new Error(`line ${stored.length + 1}: ${played.illegal}`);
+      recent.set(stored.length, played.events);
+      running = played.running;
+    } else {
+      const taken = takeBack<S, A, V, E>(game, running, seat);
+      if (isIllegal(taken)) throw new Error(`line ${stored.length + 1}: ${taken.illegal}`);
+      recent.remove(taken.index);
+      for (const [index, events] of taken.events) recent.set(index, events);
+      running = taken.running;
+    }
+    stored.push(one);
+    if (one.key !== undefined) keys.set(`${one.seat} ${one.key}`, stored.length);
+  }
+
+  return {
+    game,
+    head,
+    get length() {
+      return stored.length;
+    },
+    get turn() {
+      return turnOf(running.end.state);
+    },
+    snapshot,
+    propose,
+    proposeUndo,
+    append(lines) {
+      for (const one of lines) appendLine(one);
+    },
+    log: (seat, from = 0) => logOf(happenedSince(from), seat),
+    moments: seat => momentsOf(game, recordSoFar(), seat, isOver()),
+    position: viewer => game.position(running.end.state, viewer),
+    why: (seat, wish) => game.why(running.end.state, seat, wish),
+    record() {
+      if (!isOver()) return recordSoFar();
+      return { ...recordSoFar(), scores: game.scores(running.end.state).map(({ points }) => points) };
+    },
+  };
+}
