@@ -188,7 +188,7 @@ export const EN: WebWords = {
   results: 'Result',
   winner: who => `${who} wins`,
   draw: who => `${listed('en', who)} share the win`,
-  pointsOf: points => `${points} points`,
+  pointsOf: points => `${points} ${/^−?[1½]$/.test(points) ? 'point' : 'points'}`,
   pointsByRound: 'Points in the course of the game',
   goodsByRound: 'Goods in the course of the game',
   replay: 'Replay',

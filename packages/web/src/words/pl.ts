@@ -5,8 +5,8 @@ const PLURALS = new Intl.PluralRules('pl');
 
 /** The form for a number: `1 krok, 2 kroki, 5 kroków`. */
 function form(n: number, one: string, few: string, many: string): string {
-  const rule = PLURALS.select(n);
-  return `${n} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
+  const rule = PLURALS.select(Math.abs(n));
+  return `${n} ${rule === 'one' ? one : rule === 'few' ? few : many}`.replace('-', '−');
 }
 
 /** The pages in Polish. */
@@ -19,7 +19,7 @@ export const PL: WebWords = {
   learn: 'Zasady gry',
   againstBots: 'Graj z komputerem',
   solo: 'W pojedynkę',
-  sameDevice: 'Jeden ekran',
+  sameDevice: 'Wspólny ekran',
   goOn: 'Graj dalej',
   savedGames: 'Twoje partie',
   noGames: 'Tu znajdziesz swoje partie, zapisane w tej przeglądarce.',
@@ -48,10 +48,10 @@ export const PL: WebWords = {
     'black-forest': { name: 'Czarny Las', line: 'Wędruj od wioski do wioski, hoduj zwierzęta, przenoś hutę.' },
   },
   soon: 'Można już grać w terminalu; stół w przeglądarce powstaje.',
-  facts: { players: '1–4', periods: '4 etapy', people: '15 postaci', villages: '5 wiosek', trades: '17 zawodów' },
+  facts: { players: '1–4', periods: '4 etapy', people: '15 postaci', villages: '5 wiosek', trades: '17 rzemieślników' },
 
   setup: {
-    title: 'Przygotuj stół',
+    title: 'Przygotuj grę',
     players: 'Liczba graczy',
     person: 'Człowiek',
     bot: 'Komputer',
@@ -61,7 +61,7 @@ export const PL: WebWords = {
     levels: {
       random: { name: 'Pierwsze kroki', line: 'wykonuje dowolny dozwolony ruch' },
       apprentice: { name: 'Uczeń', line: 'bierze to, co teraz wygląda najlepiej' },
-      journeyman: { name: 'Czeladnik', line: 'planuje naprzód' },
+      journeyman: { name: 'Czeladnik', line: 'planuje z wyprzedzeniem' },
     },
     options: {
       introductory: 'Gra wprowadzająca: tylko prostsze żetony',
@@ -84,7 +84,7 @@ export const PL: WebWords = {
   },
 
   period: 'Etap',
-  market: 'Plansza budynków',
+  market: 'Plansza organizacyjna',
   affordable: 'stać cię',
   afterConversions: 'po wymianach',
   conversions: n => form(n, 'wymiana', 'wymiany', 'wymian'),
@@ -103,7 +103,7 @@ export const PL: WebWords = {
   turnsTimes: n => `obrót ${n}×`,
   stays: 'stoi',
   hand: 'Twoja ręka',
-  inHand: n => form(n, 'karta na ręce lub zakryta', 'karty na ręce lub zakryte', 'kart na ręce lub zakrytych'),
+  inHand: n => form(n, 'karta w ręce lub zakryta', 'karty w ręce lub zakryte', 'kart w ręce lub zakrytych'),
   slots: 'Wcięcia',
   played: 'Zagrane',
   canFollow: 'Może dołączyć',
@@ -134,12 +134,13 @@ export const PL: WebWords = {
   pin: 'Przypnij',
   unpin: 'Odepnij',
   eats: needs => `To zużyje dobra, których potrzebuje przypięty budynek: ${needs}`,
-  refused: 'To już niemożliwe: na stole zaszły zmiany.',
+  refused: 'To już niemożliwe: gra potoczyła się dalej.',
   notOpened: {
-    title: 'Nie można otworzyć tego stołu',
+    title: 'Nie można otworzyć tej partii',
     elsewhere:
       'Ta partia jest otwarta w innej karcie. Graj dalej tam albo zamknij tamtą kartę i wczytaj tę stronę ponownie.',
-    broken: 'Nie można znaleźć tej partii: została usunięta albo jest niezgodna z zasadami. Nic nie zostało zmienione.',
+    broken:
+      'Tej partii nie można otworzyć: została usunięta albo jest niezgodna z zasadami. Nic nie zostało zmienione.',
   },
   trouble: {
     notKept: 'Ta przeglądarka nie zachowuje partii. Zapisz swoją do pliku, zanim zamkniesz stronę.',
@@ -153,7 +154,7 @@ export const PL: WebWords = {
   },
   look: who => `Obejrzyj planszę: ${who}`,
   back: 'Wróć',
-  toAnswers: 'Do wyboru',
+  toAnswers: 'Przejdź do wyboru',
   menu: 'Menu',
   home: 'Strona główna',
   since: 'Od twojej ostatniej tury',
@@ -162,13 +163,13 @@ export const PL: WebWords = {
     reveals: who => `Potem odkrywanie zaczyna ${who}. Kto ma taką samą kartę, musi dołączyć.`,
     youReveal: 'Potem ty zaczynasz odkrywanie. Kto ma taką samą kartę, musi dołączyć.',
     play: 'Jeśli drugi gracz też ją ma i ma wolne wcięcie, każdy z was użyje jednej akcji.',
-    extra: 'Druga ręka jest pusta: ta karta jest tylko twoja, z obiema akcjami.',
+    extra: 'Drugi gracz nie ma już kart: ta jest tylko twoja, z obiema akcjami.',
     both: 'Nikt nie dołączył: obie akcje są twoje, w dowolnej kolejności.',
     followed: who => `${who.length === 1 ? 'Dołącza' : 'Dołączają'} ${listed('pl', who)}: każdy używa jednej akcji.`,
     following: who => `Dołączasz do karty, którą zagrywa ${who}: każdy używa jednej akcji.`,
     drawn: 'Dobrana karta daje jedną akcję.',
-    gift: who => `Daje ${who}, każdemu, kto chce; to nic nie kosztuje.`,
-    build: 'Wybierz kafelek z planszy budynków albo z prywatnych zasobów.',
+    gift: who => `${who} daje to każdemu, kto chce; nic to nie kosztuje.`,
+    build: 'Wybierz żeton z planszy organizacyjnej albo z prywatnych zasobów.',
     cell: 'Wybierz pole na swojej planszy albo odpowiedź tutaj.',
     final: 'Potem liczone są punkty.',
   },
@@ -180,9 +181,9 @@ export const PL: WebWords = {
   tap: 'Stuknij, aby to zrobić.',
   keysTitle: 'Klawisze',
   keys: [
-    ['1–9', 'wybór'],
+    ['1–9', 'wybór możliwości'],
     ['← ↑ ↓ →', 'przejście w tę stronę'],
-    ['Enter', 'naciśnięcie lub koniec tury'],
+    ['Enter', 'zatwierdzenie lub koniec tury'],
     ['Ctrl+Z, Ctrl+Y', 'cofnięcie, ponowienie'],
     ['H', 'podpowiedź'],
     ['?', 'zasada do tego pytania'],
@@ -196,7 +197,8 @@ export const PL: WebWords = {
   results: 'Wynik',
   winner: who => `Wygrywa ${who}`,
   draw: who => `Remis na pierwszym miejscu: ${listed('pl', who)}`,
-  pointsOf: points => (/^\d+$/.test(points) ? form(Number(points), 'punkt', 'punkty', 'punktów') : `${points} punktu`),
+  pointsOf: points =>
+    points.endsWith('½') ? `${points} punktu` : form(Number(points.replace('−', '-')), 'punkt', 'punkty', 'punktów'),
   pointsByRound: 'Punkty w trakcie gry',
   goodsByRound: 'Dobra w trakcie gry',
   replay: 'Powtórka',
@@ -213,7 +215,7 @@ export const PL: WebWords = {
   speed: 'Tempo',
   whose: 'Czyje plansze',
   beginning: 'Początek gry',
-  replayKeys: 'Klawisze: ← → jeden krok, PgUp i PgDn runda, spacja odtwarza',
+  replayKeys: 'Klawisze: ← → jeden krok, PgUp i PgDn runda, Home, End, spacja odtwarza',
   first: 'Na początek',
   previous: 'Krok wstecz',
   next: 'Krok naprzód',
