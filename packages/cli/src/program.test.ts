@@ -59,7 +59,7 @@ describe('wrong use: one line on standard error, exit code 2', () => {
     ['rules GR-99.9', 'there is no rule or chapter GR-99.9'],
     ['rules 99', 'there is no rule or chapter 99'],
     ['rules --game chess', 'there is no game "chess"'],
-    [`replay ${sound} --at 2`, 'the record has 1 lines'],
+    [`replay ${sound} --at 2`, 'has only 1 line\n'],
     [`replay ${sound} --at x`, 'whole number'],
     ['perft --game glass-road', "'--depth <n>' not specified"],
     ['perft --game glass-road --depth 99', 'whole number from 0 to 20'],

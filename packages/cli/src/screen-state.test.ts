@@ -77,6 +77,18 @@ test('save, leave, Ctrl-C', async () => {
   expect(press(toolkit, screenState, 'interrupt').wants).toBe('leave');
 });
 
+test.each([
+  ['en', 'y'],
+  ['de', 'j'],
+  ['pl', 't'],
+] as const)('yes is a key of one’s own language: %s', async (lang, yes) => {
+  const { toolkit, screenState } = await atDesk('glass-road', lang, 0);
+  expect(toolkit.words.play.leave).toContain(`${yes}:`);
+  expect(keys(toolkit, screenState, 'q', yes).wants).toBe('leave');
+  expect(keys(toolkit, screenState, 'q', 'y').wants).toBe('leave');
+  expect(keys(toolkit, screenState, 'q', 'x').mode.kind).toBe('main');
+});
+
 describe('why not?', () => {
   test.each(GAME_IDS)('everything on offer in %s gets a sentence in every language', async game => {
     for (const lang of LANGUAGES) {

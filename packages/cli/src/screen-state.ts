@@ -70,7 +70,7 @@ export function press(toolkit: Toolkit, screenState: ScreenState, key: string): 
     case 'prompt':
       return pressPrompt(toolkit, calm, screenState.mode, key);
     case 'leave':
-      return pressLeave(calm, key);
+      return pressLeave(toolkit, calm, key);
   }
 }
 
@@ -231,8 +231,9 @@ function wished(toolkit: Toolkit, screenState: ScreenState, typed: string): Scre
   ]);
 }
 
-function pressLeave(screenState: ScreenState, key: string): ScreenState {
-  if (key === 'y' || key === 'q' || key === 'enter') return { ...screenState, wants: 'leave' };
+function pressLeave({ words }: Toolkit, screenState: ScreenState, key: string): ScreenState {
+  if (key === words.play.yes || key === 'y' || key === 'q' || key === 'enter')
+    return { ...screenState, wants: 'leave' };
   if (key === 's') return { ...screenState, mode: { kind: 'prompt', asks: 'save and leave', text: '' } };
   return main(screenState);
 }

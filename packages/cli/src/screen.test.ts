@@ -40,7 +40,9 @@ describe.each(GAME_IDS)('%s', game => {
             columns: 120,
             rows: 60,
           });
-          expect(screen.map(bare).join('\n').match(ENGLISH), `${lang} ${steps} ${key}`).toBeNull();
+          // the game has no German name
+          const text = screen.map(bare).join('\n').replaceAll('Black Forest', '');
+          expect(text.match(ENGLISH), `${lang} ${steps} ${key}`).toBeNull();
         }
       }
     }

@@ -1,11 +1,11 @@
 import { HELP } from './help.de.ts';
 import { matchWords } from './match.ts';
-import { counting } from './plural.ts';
+import { counting, listing } from './plural.ts';
 import type { CliWords } from './words.ts';
 import { WRONG } from './wrong.de.ts';
 
 const counted = counting('de');
-const both = (who: readonly string[]) => who.join(' und ');
+const listed = listing('de');
 const number = (n: number) => String(n).replace('.', ',');
 
 /** The terminal in German. */
@@ -13,7 +13,7 @@ export const DE: CliWords = {
   lang: 'de',
   help: HELP,
   wrong: WRONG,
-  games: { 'glass-road': 'Glasstraße', 'black-forest': 'Schwarzwald' },
+  games: { 'glass-road': 'Glasstraße', 'black-forest': 'Black Forest' },
   number,
   cards: n => counted(n, { one: 'Karte', other: 'Karten' }),
   turn: who => `${who} ist am Zug`,
@@ -42,13 +42,13 @@ export const DE: CliWords = {
     offer: 'Auslage',
     hand: 'Hand',
     faceDown: 'Verdeckt',
-    slots: 'Gefolgt',
+    slots: 'Ausbuchtungen',
     period: n => `Bauperiode ${n}`,
     round: n => `Runde ${n}`,
     goblet: who => `Kelch: ${who}`,
   },
   blackForest: {
-    wheels: { glass: 'Glas', cooking: 'Küche' },
+    wheels: { glass: 'Glas', cooking: 'Kantine' },
     stable: 'Stall',
     pigs: 'Schweine',
     cattle: 'Rinder',
@@ -71,10 +71,10 @@ export const DE: CliWords = {
     unsaved: file => `${file} kann nicht geschrieben werden.`,
     saveAs: 'Speichern als (Eingabetaste: nicht speichern): ',
     saveNeedsName: 'Nach s fehlt der Name einer Datei.',
-    kept: file => `Die Partie ist aufgehoben: weiter geht es mit --continue (${file}).`,
-    unkept: folder => `Die Partie ließ sich in ${folder} nicht aufheben.`,
+    kept: file => `Die Partie ist gespeichert: Weiter geht es mit --continue (${file}).`,
+    unkept: folder => `Die Partie ließ sich in ${folder} nicht speichern.`,
     noSuch: typed => `${typed} gibt es hier nicht.`,
-    notUnderstood: typed => `„${typed}“ ist unverständlich.`,
+    notUnderstood: typed => `„${typed}“ ist hier keine Eingabe.`,
     notHere: 'Dieser Platz wird nicht an diesem Gerät gespielt.',
     fenced: fence => `Das lässt sich nicht zurücknehmen: ${fence}.`,
     takenBack: 'Zurückgenommen.',
@@ -84,8 +84,9 @@ export const DE: CliWords = {
     noAnytime: 'Gerade lässt sich nichts umwandeln.',
     meanwhile: 'Inzwischen:',
     whyNot: 'Warum nicht?',
-    wish: 'Welcher Wunsch? Eine Zeile der Notation (Eingabetaste: alles ansehen, was ausliegt): ',
-    leave: 'Partie verlassen? y: verlassen, s: in eine Datei speichern und verlassen, n: bleiben',
+    wish: 'Was möchtest du tun? Eine Zeile der Notation (Eingabetaste: alles ansehen, was ausliegt): ',
+    leave: 'Partie verlassen? j: verlassen, s: in eine Datei speichern und verlassen, n: bleiben',
+    yes: 'j',
     empty: 'Noch nichts.',
     thinking: 'Ein Tipp wird überlegt …',
     noHint: 'Dazu gibt es keinen Tipp.',
@@ -101,30 +102,30 @@ export const DE: CliWords = {
       conversions: 'Jederzeit möglich',
       card: 'Karte',
       hint: 'Was der Geselle tun würde',
-      end: 'Das Ende',
+      end: 'Spielende',
     },
     hints: {
-      main: '↑↓ Eingabe, Zahl · c Tausch · m Auslage · w warum · u zurück · h Tipp · ? Hilfe',
+      main: '↑↓ Eingabe, Zahl · c umwandeln · m Tafel · w warum · u zurück · h Tipp · ? Hilfe',
       list: '↑↓ Eingabe oder Zahl · i Karte · Esc zurück',
       page: '↑↓ Bild↑ Bild↓ · Esc zurück',
       market: '↑↓ Bild↑ Bild↓ · Eingabe: nehmen, wenn möglich · Esc zurück',
       prompt: 'Eingabe: fertig · Esc: zurück',
-      leave: 'y · s · n',
+      leave: 'j · s · n',
     },
     keys: [
       ['↑ ↓ Eingabe', 'eine Möglichkeit wählen; Pos1, Ende, Bild↑, Bild↓ springen'],
       ['1 2 3 …', 'nach Nummer wählen; bei mehr als neun danach die Eingabetaste'],
       ['c', 'Umwandlungen und was sonst jederzeit möglich ist'],
       ['u  r', 'zurücknehmen; wiederholen'],
-      ['m', 'alles, was ausliegt: was es bewirkt, und warum nicht'],
+      ['m', 'alles, was ausliegt: was es bewirkt und warum etwas nicht geht'],
       ['h', 'ein Tipp: was der stärkste Bot tun würde; eine andere Taste bricht ab'],
       ['w', 'warum geht das nicht? Eine Zeile der Notation eingeben'],
       ['i', 'die Karte der Möglichkeit unter dem Zeiger'],
-      ['p', 'die Tafeln der anderen'],
+      ['p', 'die Pläne der anderen'],
       ['o', 'Punkte bisher'],
       ['l', 'alles, was geschehen ist'],
       ['s', 'in eine Datei speichern'],
-      ['q', 'verlassen; die Partie bleibt für --continue aufgehoben'],
+      ['q', 'verlassen; die Partie bleibt für --continue gespeichert'],
     ],
     typed: [
       ['eine Zahl', 'diese Möglichkeit'],
@@ -140,12 +141,12 @@ export const DE: CliWords = {
       ['q', 'verlassen'],
       ['?', 'diese Hilfe'],
     ],
-    tooSmall: 'Das Fenster ist zu klein: es braucht 60 Spalten und 20 Zeilen.',
+    tooSmall: 'Das Fenster ist zu klein: Es braucht 60 Spalten und 20 Zeilen.',
   },
   scores: {
     of: (who, points) => `${who}: ${counted(points, { one: 'Punkt', other: 'Punkte' })}`,
-    won: who => `Die Partie ist zu Ende; gewonnen hat ${both(who)}.`,
-    ahead: who => `Die Partie geht weiter; vorn liegt ${both(who)}.`,
+    won: who => `Die Partie ist zu Ende; gewonnen ${who.length === 1 ? 'hat' : 'haben'} ${listed(who)}.`,
+    ahead: who => `Die Partie geht weiter; vorn ${who.length === 1 ? 'liegt' : 'liegen'} ${listed(who)}.`,
   },
   left: seconds => `noch ${seconds} s`,
   tools: {
@@ -173,7 +174,7 @@ export const DE: CliWords = {
       actions: 'Aktionen',
       recorded: 'Aktionen, mitgeschrieben',
       applies: 'Kopie + Aktion + Auswahl',
-      imagine: 'Vorstellung',
+      imagine: 'Verdecktes ergänzen',
       view: 'Ansicht',
       undo: 'spätes Zurücknehmen',
       start: 'Programmstart',

@@ -1,11 +1,11 @@
 import { HELP } from './help.en.ts';
 import { matchWords } from './match.ts';
-import { counting } from './plural.ts';
+import { counting, listing } from './plural.ts';
 import type { CliWords } from './words.ts';
 import { WRONG } from './wrong.en.ts';
 
 const counted = counting('en');
-const both = (who: readonly string[]) => who.join(' and ');
+const listed = listing('en');
 
 /** The terminal in English. */
 export const EN: CliWords = {
@@ -83,8 +83,9 @@ export const EN: CliWords = {
     noAnytime: 'There is nothing to convert now.',
     meanwhile: 'Meanwhile:',
     whyNot: 'Why not?',
-    wish: 'Which wish? A line such as “build kiln” (Enter: look at what is on offer): ',
+    wish: 'What do you want to do? A line such as “build kiln” (Enter: look at what is on offer): ',
     leave: 'Leave the game? y: leave, s: save to a file and leave, n: stay',
+    yes: 'y',
     empty: 'Nothing yet.',
     thinking: 'Thinking about a hint …',
     noHint: 'There is no hint for this.',
@@ -143,8 +144,8 @@ export const EN: CliWords = {
   },
   scores: {
     of: (who, points) => `${who}: ${counted(points, { one: 'point', other: 'points' })}`,
-    won: who => `The game is over; won by ${both(who)}.`,
-    ahead: who => `The game goes on; ahead: ${both(who)}.`,
+    won: who => `The game is over; won by ${listed(who)}.`,
+    ahead: who => `The game goes on; ahead: ${listed(who)}.`,
   },
   left: seconds => `${seconds} s left`,
   tools: {

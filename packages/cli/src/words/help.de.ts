@@ -2,7 +2,7 @@ import type { HelpWords } from './help.ts';
 
 /** The help in German. */
 export const HELP: HelpWords = {
-  about: 'Glasstraße und Schwarzwald im Terminal',
+  about: 'Glasstraße und Black Forest im Terminal',
   titles: { 'Usage:': 'Aufruf:', 'Arguments:': 'Angaben:', 'Options:': 'Optionen:', 'Commands:': 'Befehle:' },
   help: 'diese Hilfe zeigen',
   shared: {
@@ -12,7 +12,7 @@ export const HELP: HelpWords = {
     option: 'eine Variante des Aufbaus: NAME, oder NAME=a,b für eine Liste; mehrmals möglich',
     lang: languages => `die Sprache: ${languages} (die der Umgebung)`,
     json: 'nur eine Zeile JSON ausgeben',
-    nodes: 'wie viele Stellungen ein Aufruf ansehen darf (was jede Stufe mag)',
+    nodes: 'wie viele Stellungen ein Aufruf ansehen darf (je nach Stufe)',
     ms: 'oder wie viele Millisekunden er dauern darf',
     threads: 'wie viele Partien gleichzeitig (eine je Prozessorkern)',
     resume: 'Ergebnisse in dieser Datei behalten und mit denen weitermachen, die sie schon hat',
@@ -27,7 +27,7 @@ export const HELP: HelpWords = {
     continue: 'mit der zuletzt verlassenen Partie weiterspielen',
     save: 'die Partie hier speichern, wenn sie endet oder verlassen wird',
     auto: 'von selbst antworten, wo es nur eine Möglichkeit gibt',
-    lines: 'Zeile für Zeile statt bildschirmfüllend, für Vorleseprogramme',
+    lines: 'Zeile für Zeile statt bildschirmfüllend, für Screenreader',
     noColor: 'ohne Farben',
     keys: 'Im Spiel gibt h einen Tipp des stärksten Bots, u nimmt zurück, ? zeigt alles andere.',
   },
@@ -45,8 +45,8 @@ export const HELP: HelpWords = {
     records: 'jede Aufzeichnung in diesen Ordner schreiben',
   },
   arena: {
-    about: 'wie Bots abschneiden: dieselben Partien auf allen Plätzen',
-    bots: 'die Stufen, die sich treffen; zu dritt und zu viert sitzt die erste allein gegen die anderen',
+    about: 'wie Bots abschneiden: dieselben Ausgangslagen auf allen Plätzen',
+    bots: 'die Stufen, die gegeneinander spielen; zu dritt und zu viert sitzt die erste allein gegen die anderen',
     deals: 'wie viele Ausgangslagen (200)',
     seed: 'Ausgangslage i hat den Startwert TEXT.i (1)',
   },
@@ -72,7 +72,7 @@ export const HELP: HelpWords = {
     divide: 'auch für jede erste Entscheidung',
   },
   fuzz: {
-    about: 'zufällige Partien, bis etwas bricht; schreibt den Fund als fuzz-SEED.game',
+    about: 'zufällige Partien, bis ein Fehler auftritt; schreibt den Fund als fuzz-SEED.game',
     seconds: 'wie lange (10)',
     players: 'wie viele mitspielen (beliebig viele)',
   },

@@ -2,7 +2,7 @@ import type { HelpWords } from './help.ts';
 
 /** The help in Polish. */
 export const HELP: HelpWords = {
-  about: 'Szklany Szlak i Czarny Las w terminalu',
+  about: 'Szklany szlak i Czarny Las w terminalu',
   titles: { 'Usage:': 'Użycie:', 'Arguments:': 'Argumenty:', 'Options:': 'Opcje:', 'Commands:': 'Polecenia:' },
   help: 'pokaż tę pomoc',
   shared: {
@@ -12,7 +12,7 @@ export const HELP: HelpWords = {
     option: 'wariant rozłożenia gry: NAZWA albo NAZWA=a,b dla listy; można powtarzać',
     lang: languages => `język: ${languages} (język środowiska)`,
     json: 'wypisz jeden wiersz JSON i nic więcej',
-    nodes: 'ile pozycji wolno obejrzeć w jednym wywołaniu (tyle, ile woli każdy poziom)',
+    nodes: 'ile pozycji wolno obejrzeć w jednym wywołaniu (zależnie od poziomu)',
     ms: 'albo ile milisekund może ono trwać',
     threads: 'ile partii jednocześnie (jedna na każdy rdzeń)',
     resume: 'zachowuj wyniki w tym pliku i kontynuuj od tych, które już ma',
@@ -26,7 +26,7 @@ export const HELP: HelpWords = {
     load: 'kontynuuj zapisaną partię',
     continue: 'kontynuuj partię opuszczoną jako ostatnią',
     save: 'zapisz tu partię, gdy się skończy albo zostanie opuszczona',
-    auto: 'odpowiadaj samo tam, gdzie jest tylko jedna możliwość',
+    auto: 'odpowiadaj automatycznie tam, gdzie jest tylko jedna możliwość',
     lines: 'wiersz po wierszu zamiast całego ekranu, dla czytników ekranu',
     noColor: 'bez kolorów',
     keys: 'W trakcie gry h daje podpowiedź najsilniejszego bota, u cofa, ? pokazuje całą resztę.',
@@ -46,7 +46,7 @@ export const HELP: HelpWords = {
   },
   arena: {
     about: 'porównanie botów: te same rozdania na wszystkich miejscach',
-    bots: 'poziomy, które się spotykają; przy więcej niż dwóch graczach pierwszy siedzi sam przeciw pozostałym',
+    bots: 'poziomy, które grają przeciw sobie; przy więcej niż dwóch graczach pierwszy siedzi sam przeciw pozostałym',
     deals: 'ile rozdań (200)',
     seed: 'rozdanie i ma ziarno TEKST.i (1)',
   },
@@ -57,7 +57,7 @@ export const HELP: HelpWords = {
   },
   engine: { about: 'wiersze JSON na wejściu, po jednym na wyjściu: zobacz docs/engine-protocol.md' },
   cards: {
-    about: 'wszystkie karty i kafelki gry, po jednym wierszu',
+    about: 'wszystkie karty i żetony gry, po jednym wierszu',
     stats: 'policz wiersze każdej tabeli i te, których działanie napisano osobno',
     write: 'zapisz cards.GAME.LANG.txt dla każdej gry i języka w tym folderze',
   },
@@ -72,7 +72,7 @@ export const HELP: HelpWords = {
     divide: 'także dla każdej pierwszej decyzji',
   },
   fuzz: {
-    about: 'losowe partie, aż coś się zepsuje; znalezisko trafia do fuzz-SEED.game',
+    about: 'losowe partie, aż pojawi się błąd; znalezisko trafia do fuzz-SEED.game',
     seconds: 'jak długo (10)',
     players: 'ile osób gra (dowolnie)',
   },

@@ -6,9 +6,15 @@ export interface Forms {
   readonly other: string;
 }
 
-/** Says numbers in a language: `counted(3, forms)` is `3 games`. */
+/** Says numbers in a language: `counted(3, { one: 'game', other: 'games' })` is `3 games`. */
 export function counting(lang: string): (n: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(lang);
   const digits = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
   return (n, forms) => `${digits.format(n)} ${forms[rules.select(Math.abs(n)) as keyof Forms] ?? forms.other}`;
+}
+
+/** Says names in a row in a language: `A, B and C`. */
+export function listing(lang: string): (names: readonly string[]) => string {
+  const list = new Intl.ListFormat(lang);
+  return names => list.format(names);
 }

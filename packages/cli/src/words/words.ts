@@ -104,7 +104,9 @@ export interface PlayWords {
   readonly meanwhile: string;
   readonly whyNot: string;
   readonly wish: string;
+  /** Whether to leave; `yes` is the key that does. */
   readonly leave: string;
+  readonly yes: string;
   readonly empty: string;
   /** A bot thinks about a hint, or had none. */
   readonly thinking: string;

@@ -1,5 +1,7 @@
+import { counting } from './plural.ts';
 import type { WrongWords } from './wrong.ts';
 
+const counted = counting('de');
 const list = (names: readonly string[]) => names.join(', ');
 
 /** What went wrong, in German. */
@@ -32,8 +34,8 @@ export const WRONG: WrongWords = {
   seedsUpTo: most => `--seeds nimmt eine Datei oder eine Zahl von 1 bis ${most}`,
   nothingKept: folder => `in ${folder} liegt keine Partie zum Weiterspielen`,
   loadBrings: () => '--load bringt Spiel, Startwert und Varianten selbst mit',
-  seatsOf: (file, seats) => `${file} hat eine andere Zahl von Plätzen: ${seats}`,
-  linesOf: (file, lines) => `${file}: so viele Zeilen hat die Aufzeichnung: ${lines}`,
+  seatsOf: (file, seats) => `${file} hat ${counted(seats, { one: 'Platz', other: 'Plätze' })}`,
+  linesOf: (file, lines) => `${file} hat nur ${counted(lines, { one: 'Zeile', other: 'Zeilen' })}`,
   oneRecord: () => '--at braucht eine einzelne Aufzeichnung, keinen Ordner',
   noRule: number => `eine Regel oder ein Kapitel ${number} gibt es nicht`,
   refused: reason => reason,

@@ -1,5 +1,7 @@
+import { counting } from './plural.ts';
 import type { WrongWords } from './wrong.ts';
 
+const counted = counting('en');
 const list = (names: readonly string[]) => names.join(', ');
 
 /** What went wrong, in English. */
@@ -32,8 +34,8 @@ export const WRONG: WrongWords = {
   seedsUpTo: most => `--seeds takes a file, or a number from 1 to ${most}`,
   nothingKept: folder => `there is no game to go on with in ${folder}`,
   loadBrings: () => '--load brings its own game, seed and options',
-  seatsOf: (file, seats) => `${file} has ${seats} seats`,
-  linesOf: (file, lines) => `${file}: the record has ${lines} lines`,
+  seatsOf: (file, seats) => `${file} has ${counted(seats, { one: 'seat', other: 'seats' })}`,
+  linesOf: (file, lines) => `${file} has only ${counted(lines, { one: 'line', other: 'lines' })}`,
   oneRecord: () => '--at needs one record, not a folder',
   noRule: number => `there is no rule or chapter ${number}`,
   refused: reason => reason,

@@ -1,5 +1,7 @@
+import { counting } from './plural.ts';
 import type { WrongWords } from './wrong.ts';
 
+const counted = counting('pl');
 const list = (names: readonly string[]) => names.join(', ');
 
 /** What went wrong, in Polish. */
@@ -32,8 +34,8 @@ export const WRONG: WrongWords = {
   seedsUpTo: most => `--seeds przyjmuje plik albo liczbę od 1 do ${most}`,
   nothingKept: folder => `w ${folder} nie ma partii do kontynuowania`,
   loadBrings: () => '--load ma własną grę, ziarno i warianty',
-  seatsOf: (file, seats) => `w ${file} liczba miejsc jest inna: ${seats}`,
-  linesOf: (file, lines) => `${file}: tyle wierszy ma zapis: ${lines}`,
+  seatsOf: (file, seats) => `${file} ma ${counted(seats, { one: 'miejsce', few: 'miejsca', other: 'miejsc' })}`,
+  linesOf: (file, lines) => `${file} ma tylko ${counted(lines, { one: 'wiersz', few: 'wiersze', other: 'wierszy' })}`,
   oneRecord: () => '--at potrzebuje jednego zapisu, nie folderu',
   noRule: number => `nie ma zasady ani rozdziału ${number}`,
   refused: reason => reason,
