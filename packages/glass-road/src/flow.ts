@@ -142,7 +142,8 @@ function drawCard(s: State, seat: Seat, emit: Emit<Event>): void {
 /** GR-4.8: the cards come back, the rows are refilled, the goblet goes on; after the last period the final trades. */
 function closePeriod(s: State, emit: Emit<Event>): void {
   for (const [seat, player] of s.players.entries()) {
-    player.resting = s.players.length === 1 ? chosen(s, seat) : [];
+    player.lastHand = chosen(s, seat);
+    player.resting = s.players.length === 1 ? player.lastHand : [];
     player.hand = [];
     player.slots = [];
   }
@@ -160,7 +161,8 @@ function closePeriod(s: State, emit: Emit<Event>): void {
 /** The cards chosen for this period, played or not. */
 function chosen(s: State, seat: Seat): CardId[] {
   const played = s.history.filter(showing => showing.seat === seat).map(({ card }) => card);
-  const all = [...played, ...playerOf(s, seat).hand];
+  const { hand, slots } = playerOf(s, seat);
+  const all = [...played, ...slots, ...hand];
   return CARD_IDS.filter(card => all.includes(card));
 }
 

@@ -50,6 +50,7 @@ function readOptions({ options, players }: TableSetup): Options {
 }
 
 const NO_GLASSWORKS = { sand: 0, food: 0, charcoal: 0, water: 0, wood: 0, glass: 0 };
+const NO_STEPS = { glassworks: 0, brickworks: 0 };
 const NO_BRICKWORKS = { clay: 0, charcoal: 0, food: 0, brick: 0 };
 
 /** The seats' boards at the start, all alike. */
@@ -65,12 +66,14 @@ function startPlayer(edition: string, land: Land): Player {
   return {
     glassworks: cloneGlassworks({ ...NO_GLASSWORKS, ...glassworks }),
     brickworks: cloneBrickworks({ ...NO_BRICKWORKS, ...brickworks }),
+    steps: NO_STEPS,
     land,
     offer: [],
     hand: [],
     faceDown: 'none',
     slots: [],
     resting: [],
+    lastHand: [],
     paid: { glass: 0, brick: 0 },
     done: false,
   };

@@ -12,7 +12,7 @@ import type {
 } from '@waldglas/core';
 import type { BuildingId, CardId } from './data/index.ts';
 import type { Land } from './land.ts';
-import type { GlassRoad, Kind, Refined } from './words.ts';
+import type { GlassRoad, Kind, Refined, WheelName } from './words.ts';
 
 /** The set-up options of a table. */
 export interface Options {
@@ -31,6 +31,8 @@ export type Brickworks = Record<'clay' | 'charcoal' | 'food' | 'brick', number>;
 export interface Player {
   glassworks: Glassworks;
   brickworks: Brickworks;
+  /** How far each wheel has turned in all. */
+  steps: Readonly<Record<WheelName, number>>;
   land: Land;
   /** The private offer, in the order of the tables. */
   offer: readonly BuildingId[];
@@ -42,6 +44,8 @@ export interface Player {
   slots: readonly CardId[];
   /** Solo: the cards chosen in the period before, which rest in this one. */
   resting: readonly CardId[];
+  /** The hand chosen for the period before, in the order of the table. Secret. */
+  lastHand: readonly CardId[];
   /** Refined goods paid as building costs so far. */
   paid: Readonly<Record<Refined, number>>;
   /** Has said that the last conversions are made. */
@@ -138,12 +142,14 @@ function clonePlayer(p: Player): Player {
   return {
     glassworks: cloneGlassworks(p.glassworks),
     brickworks: cloneBrickworks(p.brickworks),
+    steps: p.steps,
     land: p.land,
     offer: p.offer,
     hand: p.hand,
     faceDown: p.faceDown,
     slots: p.slots,
     resting: p.resting,
+    lastHand: p.lastHand,
     paid: p.paid,
     done: p.done,
   };

@@ -6,7 +6,10 @@ import { stack, tilesInPlay } from './setup.ts';
 import { cloneBrickworks, cloneGlassworks, type Player, type Showing, type State } from './state.ts';
 import { KINDS, type Kind } from './words.ts';
 
-/** What a viewer knows of a seat: of another's hand only its size, of a face-down card only that it lies there. */
+/**
+ * What a viewer knows of a seat: of another's hand only its size, of a face-down card only that it lies there, of the
+ * hand before nothing.
+ */
 export interface PlayerView extends Omit<Player, 'hand' | 'faceDown'> {
   hand: readonly CardId[] | number;
   faceDown: CardId | 'none' | 'hidden';
@@ -20,6 +23,8 @@ export interface View extends Omit<State, 'players' | 'stacks' | 'drawn' | 'rng'
   left: Readonly<Record<Kind, number>>;
 }
 
+const NO_CARDS: readonly CardId[] = [];
+
 /** What the viewer may know: of others' cards only how many. */
 export function view(s: State, viewer: Seat | undefined): View {
   const { stacks, drawn } = s;
@@ -32,8 +37,8 @@ export function view(s: State, viewer: Seat | undefined): View {
     fixes: s.fixes,
     options: s.options,
     players: s.players.map((player, seat) => {
-      if (seat === viewer) return withCards(player, player.hand, player.faceDown);
-      return withCards(player, visible(player.hand), player.faceDown === 'none' ? 'none' : 'hidden');
+      if (seat === viewer) return withCards(player, player.hand, player.faceDown, player.lastHand);
+      return withCards(player, visible(player.hand), player.faceDown === 'none' ? 'none' : 'hidden', NO_CARDS);
     }),
     market: s.market,
     left: {
@@ -52,21 +57,29 @@ export function view(s: State, viewer: Seat | undefined): View {
 }
 
 /** A copy of what lies open before a seat, with these cards. */
-function withCards<H, C>(player: Player | PlayerView, hand: H, faceDown: C): PlayerView & { hand: H; faceDown: C };
+function withCards<H, C>(
+  player: Player | PlayerView,
+  hand: H,
+  faceDown: C,
+  lastHand: readonly CardId[],
+): PlayerView & { hand: H; faceDown: C };
 function withCards(
   player: Player | PlayerView,
   hand: PlayerView['hand'],
   faceDown: PlayerView['faceDown'],
+  lastHand: readonly CardId[],
 ): PlayerView {
   return {
     glassworks: cloneGlassworks(player.glassworks),
     brickworks: cloneBrickworks(player.brickworks),
+    steps: player.steps,
     land: player.land,
     offer: player.offer,
     hand,
     faceDown,
     slots: player.slots,
     resting: player.resting,
+    lastHand,
     paid: player.paid,
     done: player.done,
   };
@@ -117,10 +130,10 @@ function seenTiles(v: View): Set<string> {
 
 function imaginePlayer(v: View, player: PlayerView, seat: Seat, rng: Rng): Player {
   const { hand, faceDown } = player;
-  if (typeof hand !== 'number' && faceDown !== 'hidden') return withCards(player, hand, faceDown);
+  if (typeof hand !== 'number' && faceDown !== 'hidden') return withCards(player, hand, faceDown, player.lastHand);
   const size = typeof hand === 'number' ? hand : hand.length;
   const dealt = deal(v, seat, size, faceDown !== 'none', rng);
-  return withCards(player, dealt.hand, dealt.faceDown);
+  return withCards(player, dealt.hand, dealt.faceDown, player.lastHand);
 }
 
 /**

@@ -35,6 +35,11 @@ export function produce(s: State, seat: Seat, emit: Emit<Event>): void {
     const steps = stepsDue(player[wheel], WHEEL_SPECS[wheel]);
     if (steps <= 0) continue;
     rotate(player[wheel], WHEEL_SPECS[wheel], steps);
+    const { glassworks, brickworks } = player.steps;
+    player.steps =
+      wheel === 'glassworks'
+        ? { glassworks: glassworks + steps, brickworks }
+        : { glassworks, brickworks: brickworks + steps };
     emit?.({ kind: 'turn', seat, wheel, steps });
   }
 }
