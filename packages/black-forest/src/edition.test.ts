@@ -1,29 +1,38 @@
 import { readFileSync } from 'node:fs';
-import { begin, type GameRecord, isIllegal, play, readRecord, replay, verify, writeRecord } from '@waldglas/core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  begin,
+  exchangedId,
+  type GameRecord,
+  isIllegal,
+  play,
+  readRecord,
+  replay,
+  verify,
+  writeRecord,
+} from '@waldglas/core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BF_1 } from './editions/bf-1.ts';
 import type { Edition } from './editions/edition.ts';
-import { blackForest, EDITIONS, NEWEST, type State } from './index.ts';
+import { blackForest, NEWEST, type State } from './index.ts';
 
 /** A made-up edition: a shorter hut track, more brick, an earlier end mark and other points at the cooking wheel. */
 const BF_TEST: Edition = {
   ...BF_1,
-  id: 'bf-test',
+  name: 'of a test',
   hutSteps: 2,
   brick: 5,
   endMark: 7,
   cookingPoints: BF_1.cookingPoints.map(points => 2 * points),
 };
 
-beforeAll(() => {
-  EDITIONS['bf-test'] = BF_TEST;
-});
-afterAll(() => {
-  Reflect.deleteProperty(EDITIONS, 'bf-test');
-});
+const TEST_ID = exchangedId(BF_TEST);
 
-/** The game as it is once the second edition is among those it offers. */
-const both = { ...blackForest, editions: ['bf-1', 'bf-test'] };
+beforeEach(() => {
+  blackForest.admitEdition(BF_TEST);
+});
+afterEach(() => {
+  blackForest.keepEditions([]);
+});
 
 const START = JSON.stringify({
   phase: 'action',
@@ -40,11 +49,22 @@ const START = JSON.stringify({
 });
 
 function header(edition: string, more: Partial<GameRecord> = {}): GameRecord {
-  return { rules: 'black-forest', edition, fixes: [], players: 2, options: {}, seed: 'editions', actions: [], ...more };
+  const facts = edition === TEST_ID ? { facts: BF_TEST } : {};
+  return {
+    rules: 'black-forest',
+    edition,
+    fixes: [],
+    players: 2,
+    options: {},
+    seed: 'editions',
+    actions: [],
+    ...facts,
+    ...more,
+  };
 }
 
 function played(record: GameRecord): State {
-  const s = replay(both, record);
+  const s = replay(blackForest, record);
   if (isIllegal(s)) throw new Error(`line ${s.line}: ${s.illegal}`);
   return s;
 }
@@ -54,12 +74,12 @@ const shown = ({ players: [A], ending }: State) => [A?.tracker, A?.domain.length
 
 describe('a record names its edition', () => {
   test('in its text, in the state and in what everybody sees of it', () => {
-    const record = header('bf-test', { start: START });
-    expect(writeRecord(record)).toContain('\nedition bf-test\n');
+    const record = header(TEST_ID, { start: START });
+    expect(writeRecord(record)).toContain(`\nedition ${TEST_ID}\n`);
     expect(readRecord(writeRecord(record))).toEqual(record);
     const s = played(record);
     const seen = [s, blackForest.view(s, 0), blackForest.view(s, undefined), blackForest.clone(s)];
-    expect(seen.map(({ edition }) => edition)).toEqual(Array(4).fill('bf-test'));
+    expect(seen.map(({ edition }) => edition)).toEqual(Array(4).fill(TEST_ID));
   });
 
   test('a new game has the newest', () => {
@@ -70,7 +90,9 @@ describe('a record names its edition', () => {
   test('unknown editions are refused', () => {
     expect(begin(blackForest, header('bf-9'))).toEqual({ illegal: 'there is no edition "bf-9"' });
     expect(replay(blackForest, header('bf-9'))).toEqual({ illegal: 'there is no edition "bf-9"', line: 0 });
-    expect(begin(blackForest, header('bf-test'))).toEqual({ illegal: 'there is no edition "bf-test"' });
+    const { facts: _, ...bare } = header(TEST_ID);
+    blackForest.keepEditions([]);
+    expect(begin(blackForest, bare)).toEqual({ illegal: `there is no edition "${TEST_ID}"` });
     expect(() => blackForest.setup({ players: 2, options: {}, edition: 'bf-9' }, '1')).toThrow('no edition bf-9');
   });
 });
@@ -78,12 +100,12 @@ describe('a record names its edition', () => {
 describe('two editions side by side', () => {
   test('the same lines do what the edition says: the hut moves, the end mark is reached', () => {
     expect(shown(played(header('bf-1', { start: START, actions: progress })))).toEqual([2, 1, undefined]);
-    expect(shown(played(header('bf-test', { start: START, actions: progress })))).toEqual([0, 2, 0]);
+    expect(shown(played(header(TEST_ID, { start: START, actions: progress })))).toEqual([0, 2, 0]);
   });
 
   test('they start with what the edition says', () => {
     const brick = (edition: string) => played(header(edition)).players.map(({ track }) => track.brick);
-    expect([brick('bf-1'), brick('bf-test')]).toEqual([
+    expect([brick('bf-1'), brick(TEST_ID)]).toEqual([
       [3, 3],
       [5, 5],
     ]);
@@ -94,13 +116,15 @@ describe('two editions side by side', () => {
       blackForest
         .scores(played(header(edition, { start: START })))[0]
         ?.items.find(({ source }) => source === 'cooking-wheel')?.points;
-    expect([wheel('bf-1'), wheel('bf-test')]).toEqual([8, 16]);
+    expect([wheel('bf-1'), wheel(TEST_ID)]).toEqual([8, 16]);
   });
 
   test('a state keeps to its own edition while the other is played', () => {
-    const states = ['bf-1', 'bf-test', 'bf-1'].map(edition => played(header(edition, { start: START })));
+    const states = ['bf-1', TEST_ID, 'bf-1'].map(edition => played(header(edition, { start: START })));
     const actions = progress.map(line => blackForest.read(line)).flatMap(one => (isIllegal(one) ? [] : [one]));
-    const after = states.map(s => play(both, s, actions)).map(one => (isIllegal(one) ? one.illegal : shown(one.state)));
+    const after = states
+      .map(s => play(blackForest, s, actions))
+      .map(one => (isIllegal(one) ? one.illegal : shown(one.state)));
     expect(after).toEqual([
       [2, 1, undefined],
       [0, 2, 0],
@@ -113,13 +137,12 @@ describe('two editions side by side', () => {
     const record = readRecord(text);
     if (isIllegal(record)) throw new Error(record.illegal);
     expect(record.edition).toBe('bf-1');
-    expect(verify(both, record)).toBeUndefined();
     expect(verify(blackForest, record)).toBeUndefined();
     expect(blackForest.scores(played(record)).map(({ points }) => points)).toEqual(record.scores);
   });
 
   test('the first edition was not touched', () => {
-    expect(EDITIONS['bf-1']).toBe(BF_1);
+    expect(blackForest.edition('bf-1')).toBe(BF_1);
     expect([BF_1.hutSteps, BF_1.brick, BF_1.endMark]).toEqual([3, 3, 8]);
   });
 });

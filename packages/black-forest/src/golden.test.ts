@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { locationOfSpace } from './board.ts';
 import { buildingsEverywhere, coverage, inOrder, NEEDED } from './golden-coverage.ts';
 import { fits, housing } from './herd.ts';
-import { blackForest, EDITIONS, JOB_IDS, type Player, type State, TRADESPERSON_IDS } from './index.ts';
+import { blackForest, factsOf, JOB_IDS, type Player, type State, TRADESPERSON_IDS } from './index.ts';
 import { isBuilding, survey } from './survey.ts';
 import { due } from './wheels.ts';
 import { WHEELS } from './words.ts';
@@ -39,7 +39,7 @@ function boardFaults(s: State): string[] {
   if (new Set(spaces).size < spaces.length) wrong.push(`two pawns on a space: ${spaces.join()}`);
   const numbers = buildingsEverywhere(s).map(id => (/^\d/.test(id) ? id.slice(0, 2) : id));
   if (new Set(numbers).size < numbers.length) wrong.push('a tile is there twice');
-  const { supply } = EDITIONS[s.edition] ?? { supply: { fieldsAndPonds: 0, pastures: 0 } };
+  const { supply } = factsOf(s);
   const tiles = s.players.map(({ domain }) => survey(domain).tiles);
   const sum = (...kinds: ('field' | 'pond' | 'pasture')[]) =>
     tiles.reduce((n, one) => n + kinds.reduce((m, kind) => m + one[kind], 0), 0);
@@ -110,7 +110,7 @@ describe.each(FILES)('%s', (name, text) => {
 
   test('ends with every pawn somewhere on the board', () => {
     const end = eachLine(blackForest, record, () => undefined);
-    const { villages, locations } = EDITIONS[end.edition]?.board ?? { villages: [], locations: [] };
+    const { villages, locations } = factsOf(end).board;
     const places = [...villages, ...locations].map(({ id }): string => id);
     const pawns = end.solo ? Object.keys(end.solo.placed) : end.players.map(({ pawn }) => pawn);
     expect(pawns.filter(pawn => !places.includes(locationOfSpace(pawn)))).toEqual([]);

@@ -16,6 +16,7 @@ import { whyNot } from './why.ts';
 export type { Action } from './action.ts';
 export * from './data/index.ts';
 export { EDITIONS, NEWEST } from './editions/index.ts';
+export { factsOf } from './facts.ts';
 export type { Event, Options, Player, State } from './state.ts';
 export type { View } from './view.ts';
 export { OBSTACLES, type Obstacle } from './why.ts';
@@ -24,11 +25,14 @@ export * from './words.ts';
 /** Black Forest: the whole game behind the small interface. */
 export const blackForest: Game<State, Action, View, Event> = {
   id: 'black-forest',
-  editions: Object.keys(EDITIONS),
+  editions: EDITIONS.names,
+  edition: EDITIONS.document,
+  admitEdition: EDITIONS.admit,
+  keepEditions: EDITIONS.keep,
   fixes: [],
   players: { min: 1, max: 4 },
   options: [{ name: 'firstGame' }],
-  cards: CARDS,
+  cards: () => CARDS,
   setup,
   clone,
   decisions,

@@ -1,7 +1,7 @@
 import { type Argument, type Grammar, readAction, writeAction } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { BUILDING_IDS, JOB_IDS, TRADESPERSON_IDS } from './data/index.ts';
-import { EDITIONS } from './editions/index.ts';
+import { BUILDING_IDS, JOB_IDS, LOCATION_IDS, TRADESPERSON_IDS } from './data/index.ts';
+import { VILLAGE_IDS } from './editions/index.ts';
 import { GRID, nameOf, pairName } from './land.ts';
 import { markerNames } from './specials.ts';
 import { ANIMALS, BASIC, GOODS, LANDSCAPES, TILES, WHEELS } from './words.ts';
@@ -16,12 +16,10 @@ const CELLS = ESTATES.flatMap(estate => GRID.names.map((_, cell) => nameOf({ est
 const PAIRS = ESTATES.flatMap(estate =>
   GRID.beside.flatMap((near, cell) => near.filter(one => one > cell).map(one => pairName(estate, cell, one))),
 );
-const VILLAGES = Object.values(EDITIONS).flatMap(({ board }) => board.villages);
-const PLACES = Object.values(EDITIONS).flatMap(({ board }) => [
-  ...board.clockwise,
-  ...board.locations.map(({ id }) => id),
-]);
-const SPACES = VILLAGES.flatMap(({ id, ring }) => ring.map((_, i) => `${id}.${i + 1}`));
+const PLACES = [...VILLAGE_IDS, ...LOCATION_IDS];
+/** As many spaces as the ring of any village has. */
+const RING = [1, 2, 3, 4, 5, 6, 7, 8];
+const SPACES = VILLAGE_IDS.flatMap(id => RING.map(number => `${id}.${number}`));
 
 /** The verbs of Black Forest. */
 const GRAMMAR: Grammar = {

@@ -1,7 +1,8 @@
 import { below, type Rng, rngFrom, type Seat, type Seed, shuffled, stepOf, type TableSetup } from '@waldglas/core';
 import { runAgenda } from './actions.ts';
 import { JOB_IDS, LARGE, LARGE_IDS, type LargeId, SMALL_IDS, type SmallId } from './data/index.ts';
-import { EDITIONS, type Edition, NEWEST } from './editions/index.ts';
+import { type Edition, NEWEST } from './editions/index.ts';
+import { factsOf } from './facts.ts';
 import { dealTradespeople } from './flow.ts';
 import { startEstate } from './hut.ts';
 import type { Options, Player, State } from './state.ts';
@@ -10,8 +11,7 @@ import type { Options, Player, State } from './state.ts';
 export function setup(table: TableSetup, seed: Seed): State {
   const rng = rngFrom(seed);
   const edition = table.edition ?? NEWEST;
-  const facts = EDITIONS[edition];
-  if (!facts) throw new Error(`no edition ${edition}`);
+  const facts = factsOf({ edition });
   const options: Options = { firstGame: table.options.firstGame === true };
   const { players } = table;
   const start = below(rng, players);

@@ -13,7 +13,7 @@ test.each(Object.entries(COUNTS))('%s: one line per card or tile, %i in all', as
   expect(code).toBe(0);
   const lines = out.trimEnd().split('\n');
   expect(lines).toHaveLength(count);
-  expect(lines.map(line => line.split(' ')[0])).toEqual((await needGame(id)).cards.map(row => row.id));
+  expect(lines.map(line => line.split(' ')[0])).toEqual((await needGame(id)).cards().map(row => row.id));
   expect(out).not.toMatch(/undefined|\[object|[{}]| {2}->|\+-/);
 });
 

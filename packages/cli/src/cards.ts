@@ -33,10 +33,10 @@ async function cards({ game: id, stats, json, write }: CardsOptions, io: Io, wor
   if (write !== undefined) return writeAll(write, words, io);
   if (id === undefined) throw new WrongUse('needsOption', '--game <id>');
   const game = await needGame(id);
-  if (stats) return printStats(id, game.cards, json === true, io, words);
+  if (stats) return printStats(id, game.cards(), json === true, io, words);
   const speech = await loadSpeech(id, words.lang);
-  if (!json) return io.out(listing(game.cards, speech));
-  const rows = game.cards.map(row => {
+  if (!json) return io.out(listing(game.cards(), speech));
+  const rows = game.cards().map(row => {
     const { name, lines } = speech.card(row.id);
     return { ...row, name, words: lines.map(plain).join(' ') };
   });
@@ -60,7 +60,7 @@ async function writeAll(folder: string, words: CliWords, io: Io): Promise<void> 
     for (const lang of LANGUAGES) {
       const file = join(folder, `cards.${id}.${lang}.txt`);
       try {
-        writeFileSync(file, listing(game.cards, await loadSpeech(id, lang)));
+        writeFileSync(file, listing(game.cards(), await loadSpeech(id, lang)));
       } catch {
         throw new Failure('unwritable', file);
       }

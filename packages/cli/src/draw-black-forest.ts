@@ -18,7 +18,7 @@ const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 export function drawBlackForest({ game, record, speech, words, colours }: DrawContext): Drawing {
   const { bold, dim, green, blue, yellow, cyan } = colours;
   const said = words.blackForest;
-  const rows = new Map(game.cards.map(row => [row.id, row]));
+  const rows = new Map(game.cards(record.edition).map(row => [row.id, row]));
   const villages = boardWords(speech, words, colours);
   const paints: Readonly<Record<string, (text: string) => string>> = {
     forest: green,

@@ -35,10 +35,10 @@ const WIDEST_CELL = 14;
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
 /** How Glass Road is drawn: two wheels, the land, the building board, cards, and everybody else in a line each. */
-export function drawGlassRoad({ game, speech, words, colours }: DrawContext): Drawing {
+export function drawGlassRoad({ game, record, speech, words, colours }: DrawContext): Drawing {
   const { bold, dim, green, blue, yellow, cyan } = colours;
   const said = words.glassRoad;
-  const rows = new Map(game.cards.map(row => [row.id, row]));
+  const rows = new Map(game.cards(record.edition).map(row => [row.id, row]));
   const paints: Readonly<Record<string, (text: string) => string>> = {
     forest: green,
     grove: cyan,

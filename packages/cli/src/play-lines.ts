@@ -9,6 +9,7 @@ import { Refused } from './session.ts';
 import {
   cardText,
   hintLines,
+  isCardOf,
   logLines,
   marksFor,
   optionText,
@@ -115,14 +116,14 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
     const ware = wares[Number(number) - 1];
     const wish = ware && wishOf(play.session, seat, ware.wish);
     if (!ware || !wish) return tell([yellow(said.noSuch(`m${number}`))]);
-    tell([...cardText(toolkit, ware.id), whyText(toolkit, play.session, seat, wish)], '  ');
+    tell([...cardText(toolkit, play.session, ware.id), whyText(toolkit, play.session, seat, wish)], '  ');
   }
 
   function showCard({ options, ask: { source } }: Decision<Action>, number: string): void {
     const option = options[Number(number) - 1];
-    const isCard = (id: string | undefined) => play.session.game.cards.some(row => row.id === id);
+    const isCard = (id: string | undefined) => id !== undefined && isCardOf(play.session, id);
     const id = [option && speech.subject(option), source].find(isCard);
-    tell(id === undefined ? [yellow(said.noSuch(`i${number}`))] : cardText(toolkit, id), '  ');
+    tell(id === undefined ? [yellow(said.noSuch(`i${number}`))] : cardText(toolkit, play.session, id), '  ');
   }
 
   function explain(seat: Seat, text: string): void {

@@ -3,7 +3,17 @@ import type { Ware } from './drawing.ts';
 import { type Menu, pressMenu, TOP } from './menu.ts';
 import { act, again, back, nextDecision, type Play } from './play-game.ts';
 import { Refused } from './session.ts';
-import { cardText, hintLines, logLines, optionText, pointLines, type Toolkit, whyText, wishOf } from './telling.ts';
+import {
+  cardText,
+  hintLines,
+  isCardOf,
+  logLines,
+  optionText,
+  pointLines,
+  type Toolkit,
+  whyText,
+  wishOf,
+} from './telling.ts';
 
 /** What lies on the screen beside the game. */
 export type Mode =
@@ -153,11 +163,15 @@ export function hinted(toolkit: Toolkit, screenState: ScreenState, best: readonl
 /** The card that an action is about, or else the one that asks, or the option in full. */
 function info(toolkit: Toolkit, screenState: ScreenState, action: Action): ScreenState {
   const { speech, words } = toolkit;
-  const { game } = screenState.play.session;
-  const isCard = (id: string | undefined) => id !== undefined && game.cards.some(row => row.id === id);
+  const { session } = screenState.play;
+  const isCard = (id: string | undefined) => id !== undefined && isCardOf(session, id);
   const id = [speech.subject(action), screenState.decision.ask.source].find(isCard);
-  const text = [optionText(toolkit, screenState.play.session, action)];
-  return page(screenState, words.play.titles.card, id === undefined ? text : [...text, '', ...cardText(toolkit, id)]);
+  const text = [optionText(toolkit, session, action)];
+  return page(
+    screenState,
+    words.play.titles.card,
+    id === undefined ? text : [...text, '', ...cardText(toolkit, session, id)],
+  );
 }
 
 function pressConversions(toolkit: Toolkit, screenState: ScreenState, menu: Menu, key: string): ScreenState {

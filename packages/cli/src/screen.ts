@@ -6,6 +6,7 @@ import { type Choice, choiceLines } from './screen-list.ts';
 import { anytimeOf, type ScreenState, waresOf } from './screen-state.ts';
 import {
   cardText,
+  isCardOf,
   logLines,
   marksFor,
   optionText,
@@ -116,9 +117,9 @@ function sideLines(toolkit: Toolkit, screenState: ScreenState, width: number, he
   const menu = mode.kind === 'main' || mode.kind === 'conversions' ? mode.menu : undefined;
   const option = (mode.kind === 'conversions' ? anytimeOf(screenState) : decision.options)[menu?.cursor ?? 0];
   const id = [option && toolkit.speech.subject(option), decision.ask.source].find(
-    one => one !== undefined && session.game.cards.some(row => row.id === one),
+    one => one !== undefined && isCardOf(session, one),
   );
-  const card = id === undefined ? [] : cardText(toolkit, id).flatMap(line => wrap(line, width, '  '));
+  const card = id === undefined ? [] : cardText(toolkit, session, id).flatMap(line => wrap(line, width, '  '));
   const above = card.length === 0 ? [] : [...card, ''];
   const room = Math.max(0, height - above.length);
   const log = recent(toolkit, screenState, 200).flatMap(line => wrap(line, width, '  '));
@@ -135,7 +136,9 @@ function offerScreen(toolkit: Toolkit, screenState: ScreenState, cursor: number,
   const ware = wares[cursor];
   const wish = ware && wishOf(session, seat, ware.wish);
   const reason = wish ? [`${words.play.whyNot} ${whyText(toolkit, session, seat, wish)}`] : [];
-  const detail = [...(ware ? cardText(toolkit, ware.id) : []), ...reason].flatMap(line => wrap(line, columns, '  '));
+  const detail = [...(ware ? cardText(toolkit, screenState.play.session, ware.id) : []), ...reason].flatMap(line =>
+    wrap(line, columns, '  '),
+  );
   const marks = marksFor(toolkit, session, seat);
   const choices = wares.map(({ id }) => ({ text: `${markSign(marks.get(id), colours)} ${speech.name(id)}` }));
   const below = detail.slice(0, rows - 8);

@@ -25,9 +25,14 @@ export function optionText({ speech }: Toolkit, { game, state }: Session, action
 }
 
 /** A card or tile: its name and kind, then a line for each sentence. */
-export function cardText({ speech, colours }: Toolkit, id: string): string[] {
-  const { name, kind, lines } = speech.card(id);
+export function cardText({ speech, colours }: Toolkit, { state }: Session, id: string): string[] {
+  const { name, kind, lines } = speech.card(id, state.edition);
   return [`${colours.bold(name)} ${colours.dim(`(${kind})`)}`, ...lines.map(plain)];
+}
+
+/** Is this the id of a card or tile of the game that is played? */
+export function isCardOf({ game, state }: Session, id: string): boolean {
+  return game.cards(state.edition).some(row => row.id === id);
 }
 
 /** The wish of a seat in the words of the notation, with or without its letter; undefined if it is no action. */

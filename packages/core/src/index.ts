@@ -1,6 +1,7 @@
 export * from './advice.ts';
 export * from './agenda.ts';
 export * from './count.ts';
+export * from './editions.ts';
 export * from './effect.ts';
 export * from './goods.ts';
 export * from './grid.ts';

@@ -1,3 +1,4 @@
+import { isExchanged } from './editions.ts';
 import { type Illegal, illegal, isIllegal } from './illegal.ts';
 import type { GameRecord } from './record.ts';
 import { begin } from './replay.ts';
@@ -17,7 +18,9 @@ export function newRecord<S extends BaseState, A extends Action, V, E>(
   game: Game<S, A, V, E>,
   { players, options, seed, edition = game.editions.at(-1) ?? '' }: NewGame,
 ): GameRecord | Illegal {
-  const record = { rules: game.id, edition, fixes: game.fixes, players, options, seed, actions: [] };
+  const facts = isExchanged(edition) ? game.edition(edition) : undefined;
+  const carried = facts ? { facts } : {};
+  const record = { rules: game.id, edition, fixes: game.fixes, players, options, seed, actions: [], ...carried };
   const begun = begin(game, record);
   if (!isIllegal(begun)) return record;
   const known = game.options.map(option => option.name).join(', ');

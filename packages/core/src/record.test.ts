@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { exchangedId } from './editions.ts';
 import { isIllegal } from './illegal.ts';
 import { type GameRecord, readRecord, writeRecord } from './record.ts';
 import { seatLetter } from './rules.ts';
@@ -121,6 +122,53 @@ const BAD: [name: string, text: string, line: number, reason: string][] = [
   ['text after the scores', `${HEAD}\n\nscore A 1\nscore B 1\n\nA end\n`, 10, 'there is text after the scores'],
   ['too much', `${HEAD}\n${'A end\n'.repeat(900_000)}`, 1, 'the text is larger than 5 MB'],
 ];
+const FACTS = { game: 'toy', name: 'mine', rounds: 5 };
+const EXCHANGED = HEAD.replace('toy-1', exchangedId(FACTS));
+const FACTS_LINE = `facts ${JSON.stringify(FACTS)}\n`;
+
+describe('the facts of an exchanged edition', () => {
+  test('stand in the last line, behind actions and scores', () => {
+    const bare = { rules: 'toy', edition: exchangedId(FACTS), fixes: [], players: 2, options: {}, seed: '11' };
+    const playing = { ...bare, actions: ['A end'], facts: FACTS };
+    expect(writeRecord(playing)).toBe(`${EXCHANGED}\nA end\n\n${FACTS_LINE}`);
+    expect(readRecord(`${EXCHANGED}\nA end\n\n${FACTS_LINE}`)).toEqual(playing);
+    const over = { ...playing, scores: [1, 2] };
+    expect(writeRecord(over)).toBe(`${EXCHANGED}\nA end\n\nscore A 1\nscore B 2\n\n${FACTS_LINE}`);
+    expect(readRecord(writeRecord(over))).toEqual(over);
+    expect(readRecord(writeRecord({ ...bare, actions: [], facts: FACTS }))).toEqual({
+      ...bare,
+      actions: [],
+      facts: FACTS,
+    });
+  });
+
+  const MISNAMED: typeof BAD = [
+    [
+      'an exchanged edition without facts',
+      `${EXCHANGED}\nA end\n`,
+      8,
+      `the facts of edition ${exchangedId(FACTS)} are missing`,
+    ],
+    [
+      'other facts',
+      `${EXCHANGED}\nA end\n\n${FACTS_LINE.replace('5', '6')}`,
+      9,
+      `these are not the facts of edition ${exchangedId(FACTS)}`,
+    ],
+    ['facts of a built-in edition', `${HEAD}\nA end\n\n${FACTS_LINE}`, 9, 'these are not the facts of edition toy-1'],
+    ['facts that are not JSON', `${EXCHANGED}\nA end\n\nfacts {\n`, 9, 'the facts are not JSON'],
+    [
+      'facts right behind the scores',
+      `${EXCHANGED}\n\nscore A 1\nscore B 2\n${FACTS_LINE}`,
+      10,
+      'an empty line comes before the facts',
+    ],
+  ];
+  test.each(MISNAMED)('%s are refused', (_name, text, line, reason) => {
+    expect(readRecord(text)).toEqual({ illegal: reason, line });
+  });
+});
+
 test.each(BAD)('%s is refused', (_name, text, line, reason) => {
   expect(readRecord(text)).toEqual({ illegal: reason, line });
 });
@@ -154,14 +202,20 @@ const arbitraryRecord: fc.Arbitrary<GameRecord> = fc.integer({ min: 1, max: 4 })
       start: fc.dictionary(fc.string(), fc.jsonValue()).map(value => JSON.stringify(value)),
       actions: fc.array(fc.tuple(seat, words).map(([letter, rest]) => [letter, ...rest].join(' '))),
       scores: fc.array(points, { minLength: players, maxLength: players }),
+      facts: fc.record({ game: word, name: fc.string(), anything: fc.jsonValue() }),
     },
     { requiredKeys: ['rules', 'edition', 'fixes', 'players', 'options', 'seed', 'actions'] },
   );
 });
 
+/** A record that carries facts names them. */
+function namingFacts({ facts, ...record }: GameRecord): GameRecord {
+  return facts ? { ...record, edition: exchangedId(facts), facts } : record;
+}
+
 test('every record is read as it is written', () => {
   fc.assert(
-    fc.property(arbitraryRecord, record => {
+    fc.property(arbitraryRecord.map(namingFacts), record => {
       const text = writeRecord(record);
       const read = readRecord(text);
       if (isIllegal(read)) throw new Error(read.illegal);

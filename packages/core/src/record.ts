@@ -1,3 +1,4 @@
+import { canonicalJson, type EditionDocument, exchangedId, isExchanged } from './editions.ts';
 import type { Illegal } from './illegal.ts';
 import { type Position, type Seed, seatLetter, seatOf, type TableOptions } from './rules.ts';
 
@@ -14,6 +15,8 @@ export interface GameRecord {
   readonly actions: readonly string[];
   /** The final points by seat, once the game is over. */
   readonly scores?: readonly number[];
+  /** The document of an exchanged edition, so that the game can be replayed everywhere. */
+  readonly facts?: EditionDocument;
 }
 
 /** What is wrong with a record, and in which line (from 1) of the file or of the actions. */
@@ -30,11 +33,12 @@ const VERSION = 'waldglas 1';
 const LARGEST = 5_000_000;
 
 /**
- * A record as text: version, header, an empty line, the actions; once over, an empty line and the scores.
+ * A record as text: version, header, an empty line, the actions; once over, an empty line and the scores; with an
+ * exchanged edition, an empty line and the facts.
  * Options that are off are left out. Throws if a part cannot stand in one line.
  */
 export function writeRecord(record: GameRecord): string {
-  const { fixes, options, start, scores } = record;
+  const { fixes, options, start, scores, facts } = record;
   const lines = [VERSION, `game ${record.rules}`, `edition ${record.edition}`];
   if (fixes.length > 0) lines.push(`fixes ${fixes.join(' ')}`);
   lines.push(`players ${record.players}`, `seed ${record.seed}`);
@@ -47,6 +51,7 @@ export function writeRecord(record: GameRecord): string {
   lines.push('');
   for (const action of record.actions) lines.push(action);
   if (scores) lines.push('', ...scores.map((points, seat) => `score ${seatLetter(seat)} ${points}`));
+  if (facts) lines.push('', `facts ${canonicalJson(facts)}`);
   const text = `${lines.join('\n')}\n`;
   if (text.includes('\r') || breaksIn(text) !== lines.length) {
     const broken = lines.find(line => /[\r\n]/.test(line));
@@ -74,9 +79,30 @@ export function readRecord(text: string): GameRecord | BadRecord {
   const actions = readActions(lines.slice(headEnd + 1, actionsEnd), head.players);
   if ('illegal' in actions) return actions;
   const tail = lines.slice(actionsEnd + 1);
-  if (tail.length === 0) return { ...head, actions };
-  const scores = readScores(tail, head.players);
-  return 'illegal' in scores ? scores : { ...head, actions, scores };
+  const last = tail.at(-1);
+  const facts = readFacts(last, head.edition, afterAll(lines));
+  if (facts && 'illegal' in facts) return facts;
+  const record = { ...head, actions, ...(facts ? { facts } : {}) };
+  const scored = facts ? tail.slice(0, -1) : tail;
+  if (scored.every(({ text }) => text.trim() === '')) return record;
+  if (facts && scored.pop()?.text.trim() !== '')
+    return badRecord(last?.line ?? 0, 'an empty line comes before the facts');
+  const scores = readScores(scored, head.players);
+  return 'illegal' in scores ? scores : { ...record, scores };
+}
+
+/** The facts in the last line, if there are any; an exchanged edition has to bring them, and no other can. */
+function readFacts(last: Line | undefined, edition: string, end: number): EditionDocument | BadRecord | undefined {
+  const [, json] = /^facts\s(.*)$/.exec(last?.text ?? '') ?? [];
+  if (last === undefined || json === undefined)
+    return isExchanged(edition) ? badRecord(end, `the facts of edition ${edition} are missing`) : undefined;
+  try {
+    const facts: unknown = JSON.parse(json);
+    if (typeof facts === 'object' && facts !== null && exchangedId(facts) === edition) return facts as EditionDocument;
+    return badRecord(last.line, `these are not the facts of edition ${edition}`);
+  } catch {
+    return badRecord(last.line, 'the facts are not JSON');
+  }
 }
 
 interface Line {

@@ -26,8 +26,13 @@ export function begin<S extends BaseState, A extends Action, V, E>(
   game: Game<S, A, V, E>,
   record: GameRecord,
 ): S | Illegal {
-  const { rules, edition, fixes, players, options, seed, start } = record;
+  const { rules, edition, fixes, players, options, seed, start, facts } = record;
   if (rules !== game.id) return illegal(`this is a record of "${rules}", not of "${game.id}"`);
+  if (facts) {
+    const admitted = game.admitEdition(facts);
+    if (isIllegal(admitted)) return admitted;
+    if (admitted !== edition) return illegal(`these are not the facts of edition "${edition}"`);
+  }
   const fault = tableFault(game, record);
   if (fault !== undefined) return illegal(fault);
   const s = game.setup({ players, options, edition, fixes }, seed);
@@ -41,7 +46,7 @@ function tableFault<S extends BaseState, A extends Action, V, E>(
   { edition, players, options, seed }: GameRecord,
 ): string | undefined {
   const { min, max } = game.players;
-  if (!game.editions.includes(edition)) return `there is no edition "${edition}"`;
+  if (!game.edition(edition)) return `there is no edition "${edition}"`;
   if (!Number.isInteger(players) || players < min || players > max) {
     return min === max ? `the game is for ${min} players` : `the game is for ${min} to ${max} players`;
   }

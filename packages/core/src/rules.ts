@@ -1,3 +1,4 @@
+import type { EditionDocument } from './editions.ts';
 import type { Illegal } from './illegal.ts';
 import type { Rng } from './random.ts';
 
@@ -127,12 +128,20 @@ export interface Reason {
 
 /** A game package: its rules, and the queries and shapes that tools use beside them. */
 export interface Game<S extends BaseState, A extends Action, V, E> extends Rules<S, A, V, E> {
+  /** The names of the built-in editions, the oldest first. */
   readonly editions: readonly string[];
+  /** The document of an edition that is known in this thread: built in, or admitted. */
+  edition(id: string): EditionDocument | undefined;
+  /** Makes an exchanged edition known; its id is the same everywhere. Documents from outside are checked before. */
+  admitEdition(document: unknown): string | Illegal;
+  /** Forgets the exchanged editions that no open table uses. */
+  keepEditions(inUse: readonly string[]): void;
   /** The mended readings of the rules by their numbers, all of which new games follow. */
   readonly fixes: readonly string[];
   readonly players: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
-  readonly cards: readonly CardRow[];
+  /** The cards and tiles of an edition, or of the newest one. */
+  cards(edition?: string): readonly CardRow[];
   /** The position a viewer may know; `'all'` hides nothing. */
   position(s: S, viewer: Seat | 'spectator' | 'all'): Position;
   /** A state at rest with `part` merged into its position, or why that is impossible. */

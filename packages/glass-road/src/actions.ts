@@ -12,9 +12,10 @@ import {
 import { type Action, offer } from './action.ts';
 import { buildOptions, startBuild } from './build.ts';
 import { applyResolve, resolveOptions, takeBackUse } from './card.ts';
-import { BUILDINGS, type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
+import { BUILDINGS, type BuildingId, type CardId } from './data/index.ts';
 import { EFFECTS, PORT } from './engine.ts';
-import { handSize, proceed, reveal } from './flow.ts';
+import { factsOf, handSize } from './facts.ts';
+import { proceed, reveal } from './flow.ts';
 import { cellIndex, cleared, GRID, hasEmpty } from './land.ts';
 import { type Event, type Flow, playerOf, type State, show, type Todo } from './state.ts';
 import type { GlassRoad, Landscape } from './words.ts';
@@ -67,13 +68,14 @@ function options(s: State, step: Flow, seat: Seat): readonly Action[] {
 /** A hand is picked in the order of the cards, so that each hand can be chosen in one way only. */
 function pickOptions(s: State, seat: Seat): Action[] {
   const { hand, resting } = playerOf(s, seat);
+  const { cardIds } = factsOf(s);
   const last = hand.at(-1);
-  const from = last === undefined ? 0 : CARD_IDS.indexOf(last) + 1;
+  const from = last === undefined ? 0 : cardIds.indexOf(last) + 1;
   const picks: Action[] = [];
   // the last cards come too late to complete the hand
   let late = handSize(s) - hand.length - 1;
-  for (let i = CARD_IDS.length - 1; i >= from; i--) {
-    const card = CARD_IDS[i] as CardId;
+  for (let i = cardIds.length - 1; i >= from; i--) {
+    const card = cardIds[i] as CardId;
     if (resting.includes(card)) continue;
     if (late > 0) late--;
     else picks.push({ seat, verb: 'pick', card });

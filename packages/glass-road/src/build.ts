@@ -10,7 +10,7 @@ import {
 } from '@waldglas/core';
 import { type Action, offer } from './action.ts';
 import { BUILDINGS, type BuildingId, type StartId } from './data/index.ts';
-import { EDITIONS } from './editions/index.ts';
+import { factsOf } from './facts.ts';
 import { cellsWith, GRID, hasEmpty, type Land, laid } from './land.ts';
 import { type Event, type Player, playerOf, type State } from './state.ts';
 import { STOCK, wheelsOf } from './wheels.ts';
@@ -18,9 +18,7 @@ import { type GlassRoad, type Good, KINDS } from './words.ts';
 
 /** What a building costs in the edition of this game. */
 export function costOf(s: State, building: BuildingId): Bag<Good> {
-  const edition = EDITIONS[s.edition];
-  if (!edition) throw new Error(`no edition ${s.edition}`);
-  return edition.costs[building];
+  return factsOf(s).buildings[building].cost;
 }
 
 /** The tiles a seat may build: the building board row by row, then the own private offer. */

@@ -1,16 +1,16 @@
 import type { CardRow } from '@waldglas/core';
-import { BUILDINGS, SPECIALISTS, START } from './data/index.ts';
-import { EDITIONS, NEWEST } from './editions/index.ts';
+import { SPECIALISTS, START } from './data/index.ts';
+import { DOUBTS, EDITIONS, NEWEST } from './editions/index.ts';
 
-const facts = EDITIONS[NEWEST];
-
-/** Every card and tile as data: 93 buildings, 15 specialists, 3 start buildings. */
-export const CARDS: readonly CardRow[] = [
-  ...Object.values(BUILDINGS).map(building => ({
-    ...building,
-    cost: facts?.costs[building.id] ?? {},
-    sure: facts?.sure[building.id] ?? 'certain',
-  })),
-  ...Object.entries(SPECIALISTS).map(([id, row]) => ({ id, kind: 'specialist', ...row })),
-  ...Object.entries(START).map(([id, row]) => ({ id, kind: 'start', ...row })),
-];
+/** Every card and tile of an edition as data; in `gr-1`: 93 buildings, 15 specialists, 3 start buildings. */
+export function cards(edition = NEWEST): readonly CardRow[] {
+  const { buildingIds, buildings, cardIds } = EDITIONS.factsOf(edition);
+  return [
+    ...buildingIds.map(id => ({
+      ...buildings[id],
+      ...(edition === NEWEST ? { sure: DOUBTS[id]?.sure ?? 'certain' } : {}),
+    })),
+    ...cardIds.map(id => ({ id, kind: 'specialist', ...SPECIALISTS[id] })),
+    ...Object.entries(START).map(([id, row]) => ({ id, kind: 'start', ...row })),
+  ];
+}

@@ -1,27 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { begin, type GameRecord, isIllegal, play, readRecord, replay, verify, writeRecord } from '@waldglas/core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  begin,
+  exchangedId,
+  type GameRecord,
+  isIllegal,
+  play,
+  readRecord,
+  replay,
+  verify,
+  writeRecord,
+} from '@waldglas/core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Edition } from './editions/edition.ts';
 import { GR_1 } from './editions/gr-1.ts';
-import { EDITIONS, glassRoad, NEWEST, type State } from './index.ts';
+import { glassRoad, NEWEST, type State } from './index.ts';
 
 /** A made-up edition: the inn costs 3 wood and nothing else, and everybody starts with 3 clay. */
 const GR_TEST: Edition = {
   ...GR_1,
-  id: 'gr-test',
-  costs: { ...GR_1.costs, inn: { wood: 3 } },
+  name: 'of a test',
+  buildings: { ...GR_1.buildings, inn: { cost: { wood: 3 }, points: 9 } },
   wheels: { ...GR_1.wheels, brickworks: { ...GR_1.wheels.brickworks, clay: 3 } },
 };
+const TEST_ID = exchangedId(GR_TEST);
 
-beforeAll(() => {
-  EDITIONS['gr-test'] = GR_TEST;
+beforeEach(() => {
+  glassRoad.admitEdition(GR_TEST);
 });
-afterAll(() => {
-  Reflect.deleteProperty(EDITIONS, 'gr-test');
+afterEach(() => {
+  glassRoad.keepEditions([]);
 });
-
-/** The game as it is once the second edition is among those it offers. */
-const both = { ...glassRoad, editions: ['gr-1', 'gr-test'] };
 
 const START = JSON.stringify({
   phase: 'resolve',
@@ -33,11 +41,22 @@ const START = JSON.stringify({
 });
 
 function header(edition: string, more: Partial<GameRecord> = {}): GameRecord {
-  return { rules: 'glass-road', edition, fixes: [], players: 2, options: {}, seed: 'editions', actions: [], ...more };
+  const facts = edition === TEST_ID ? { facts: GR_TEST } : {};
+  return {
+    rules: 'glass-road',
+    edition,
+    fixes: [],
+    players: 2,
+    options: {},
+    seed: 'editions',
+    actions: [],
+    ...facts,
+    ...more,
+  };
 }
 
 function played(record: GameRecord): State {
-  const s = replay(both, record);
+  const s = replay(glassRoad, record);
   if (isIllegal(s)) throw new Error(`line ${s.line}: ${s.illegal}`);
   return s;
 }
@@ -47,14 +66,15 @@ const goods = ({ players: [A] }: State) => [A?.glassworks.wood, A?.glassworks.gl
 
 describe('a record names its edition', () => {
   test('in its text, in the state and in what everybody sees of it', () => {
-    const record = header('gr-test', { start: START });
-    expect(writeRecord(record)).toContain('\nedition gr-test\n');
+    const record = header(TEST_ID, { start: START });
+    expect(writeRecord(record)).toContain(`\nedition ${TEST_ID}\n`);
+    expect(writeRecord(record)).toContain('\n\nfacts {"buildings":{');
     expect(readRecord(writeRecord(record))).toEqual(record);
     const s = played(record);
     expect([s.edition, glassRoad.view(s, 0).edition, glassRoad.view(s, undefined).edition]).toEqual(
-      Array(3).fill('gr-test'),
+      Array(3).fill(TEST_ID),
     );
-    expect(glassRoad.clone(s).edition).toBe('gr-test');
+    expect(glassRoad.clone(s).edition).toBe(TEST_ID);
   });
 
   test('a new game has the newest', () => {
@@ -66,7 +86,9 @@ describe('a record names its edition', () => {
     const refused = begin(glassRoad, header('gr-9'));
     expect(refused).toEqual({ illegal: 'there is no edition "gr-9"' });
     expect(replay(glassRoad, header('gr-9'))).toEqual({ illegal: 'there is no edition "gr-9"', line: 0 });
-    expect(begin(glassRoad, header('gr-test'))).toEqual({ illegal: 'there is no edition "gr-test"' });
+    const { facts: _, ...bare } = header(TEST_ID);
+    glassRoad.keepEditions([]);
+    expect(begin(glassRoad, bare)).toEqual({ illegal: `there is no edition "${TEST_ID}"` });
     expect(() => glassRoad.setup({ players: 2, options: {}, edition: 'gr-9' }, '1')).toThrow('no edition gr-9');
   });
 });
@@ -74,29 +96,33 @@ describe('a record names its edition', () => {
 describe('two editions side by side', () => {
   test('the same lines cost what the edition says', () => {
     const first = played(header('gr-1', { start: START, actions: inn }));
-    const second = played(header('gr-test', { start: START, actions: inn }));
+    const second = played(header(TEST_ID, { start: START, actions: inn }));
     expect(goods(first)).toEqual([2, 0, 0]);
     expect(goods(second)).toEqual([1, 1, 1]);
     expect(first.players[0]?.paid).toEqual({ glass: 1, brick: 1 });
     expect(second.players[0]?.paid).toEqual({ glass: 0, brick: 0 });
+    const printed = (s: State) => glassRoad.scores(s)[0]?.items.find(({ source }) => source === 'inn')?.points;
+    expect([printed(first), printed(second)]).toEqual([3, 9]);
   });
 
   test('what can be paid in one cannot in the other', () => {
     const poor = JSON.stringify({ ...JSON.parse(START), seats: { A: { glassworks: { wood: 3, glass: 0 } } } });
-    expect(replay(both, header('gr-1', { start: poor, actions: inn }))).toMatchObject({ line: 1 });
-    expect(isIllegal(replay(both, header('gr-test', { start: poor, actions: inn })))).toBe(false);
+    expect(replay(glassRoad, header('gr-1', { start: poor, actions: inn }))).toMatchObject({ line: 1 });
+    expect(isIllegal(replay(glassRoad, header(TEST_ID, { start: poor, actions: inn })))).toBe(false);
   });
 
   test('they start with what the edition says', () => {
     const clay = (edition: string) => played(header(edition)).players.map(({ brickworks }) => brickworks.clay);
     expect(clay('gr-1')).toEqual([1, 1]);
-    expect(clay('gr-test')).toEqual([3, 3]);
+    expect(clay(TEST_ID)).toEqual([3, 3]);
   });
 
   test('a state keeps to its own edition while the other is played', () => {
-    const states = ['gr-1', 'gr-test', 'gr-1'].map(edition => played(header(edition, { start: START })));
+    const states = ['gr-1', TEST_ID, 'gr-1'].map(edition => played(header(edition, { start: START })));
     const actions = inn.map(line => glassRoad.read(line)).flatMap(action => (isIllegal(action) ? [] : [action]));
-    const after = states.map(s => play(both, s, actions)).map(one => (isIllegal(one) ? one.illegal : goods(one.state)));
+    const after = states
+      .map(s => play(glassRoad, s, actions))
+      .map(one => (isIllegal(one) ? one.illegal : goods(one.state)));
     expect(after).toEqual([
       [2, 0, 0],
       [1, 1, 1],
@@ -109,13 +135,12 @@ describe('two editions side by side', () => {
     const record = readRecord(text);
     if (isIllegal(record)) throw new Error(record.illegal);
     expect(record.edition).toBe('gr-1');
-    expect(verify(both, record)).toBeUndefined();
     expect(verify(glassRoad, record)).toBeUndefined();
     expect(glassRoad.scores(played(record)).map(({ points }) => points)).toEqual(record.scores);
   });
 
   test('the first edition was not touched', () => {
-    expect(EDITIONS['gr-1']).toBe(GR_1);
-    expect(GR_1.costs.inn).toEqual({ wood: 2, glass: 1, brick: 1 });
+    expect(glassRoad.edition('gr-1')).toBe(GR_1);
+    expect(GR_1.buildings.inn?.cost).toEqual({ wood: 2, glass: 1, brick: 1 });
   });
 });

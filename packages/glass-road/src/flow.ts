@@ -1,35 +1,11 @@
 import { below, type Emit, otherSeats, type Seat, stepOf } from '@waldglas/core';
 import { resolving } from './card.ts';
-import { CARD_IDS, type CardId } from './data/index.ts';
+import type { CardId } from './data/index.ts';
+import { factsOf, periodsOf, rowSize } from './facts.ts';
 import { GRID, isTile } from './land.ts';
 import { drawTile } from './specials.ts';
 import { type Event, type Flow, playerOf, type State, show } from './state.ts';
 import { KINDS } from './words.ts';
-
-/** GR-4.1: the card rounds of a period. */
-export const ROUNDS = 3;
-/** GR-1.1: the places for cards played on other seats' turns. */
-export const SLOTS = 2;
-const HAND = 5;
-/** GR-6.1: the cards chosen in each period of a solo game. */
-const SOLO_HANDS = [3, 4, 5, 6, 3, 4, 5];
-/** GR-5.2: who is left with so many when the other hand is empty may play one more. */
-const LEFT_FOR_EXTRA = 3;
-
-export function periods(s: State): number {
-  if (s.players.length === 1) return SOLO_HANDS.length;
-  return s.options.fivePeriods ? 5 : 4;
-}
-
-/** How many cards are chosen in this period. */
-export function handSize(s: { readonly players: readonly unknown[]; readonly period: number }): number {
-  return s.players.length === 1 ? (SOLO_HANDS[s.period - 1] ?? 0) : HAND;
-}
-
-/** GR-1.2: how many tiles a row of the building board shows. */
-export function rowSize(s: State): number {
-  return s.players.length === 4 && !s.options.smallMarket ? 5 : 4;
-}
 
 /** Goes on with what needs no decision; the step is off the agenda already. */
 export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
@@ -54,7 +30,7 @@ export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
 function startPeriod(s: State, emit: Emit<Event>): void {
   const seat = s.goblet;
   s.round = 0;
-  s.agenda.push(stepOf('close', seat), ...cardPlay(s, ROUNDS), stepOf('choose', seat));
+  s.agenda.push(stepOf('close', seat), ...cardPlay(s, factsOf(s).edition.rounds), stepOf('choose', seat));
   const begins = { kind: 'period', period: s.period } as const;
   emit?.(s.players.length === 1 ? begins : { ...begins, goblet: seat });
 }
@@ -91,11 +67,12 @@ function revealFaceDown(s: State, seat: Seat, emit: Emit<Event>): void {
  * resolve, clockwise.
  */
 export function reveal(s: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
+  const { slots } = factsOf(s).edition;
   const joined: Seat[] = [];
   for (let i = 1; i < s.players.length; i++) {
     const other = (seat + i) % s.players.length;
     const player = playerOf(s, other);
-    if (player.slots.length >= SLOTS || !player.hand.includes(card)) continue;
+    if (player.slots.length >= slots || !player.hand.includes(card)) continue;
     player.hand = player.hand.filter(one => one !== card);
     player.slots = [...player.slots, card];
     joined.push(other);
@@ -118,7 +95,7 @@ function takeTurn(s: State, seat: Seat): void {
     return;
   }
   const rich = left[0] > 0 ? 0 : 1;
-  if (left[rich] >= LEFT_FOR_EXTRA) s.agenda.push(stepOf('play', rich, { extra: true }));
+  if (left[rich] >= factsOf(s).edition.leftForExtra) s.agenda.push(stepOf('play', rich, { extra: true }));
 }
 
 /** GR-6.2: drawn cards are played with one ability until two are left; of these the player chooses one, for both. */
@@ -148,7 +125,7 @@ function closePeriod(s: State, emit: Emit<Event>): void {
     player.slots = [];
   }
   s.history = [];
-  if (s.period === periods(s)) {
+  if (s.period === periodsOf(s)) {
     s.agenda.push(stepOf('final', s.goblet));
     return;
   }
@@ -163,7 +140,7 @@ function chosen(s: State, seat: Seat): CardId[] {
   const played = s.history.filter(showing => showing.seat === seat).map(({ card }) => card);
   const { hand, slots } = playerOf(s, seat);
   const all = [...played, ...slots, ...hand];
-  return CARD_IDS.filter(card => all.includes(card));
+  return factsOf(s).cardIds.filter(card => all.includes(card));
 }
 
 /** Fills each row from its own stack; an empty stack leaves the space empty. */

@@ -1,6 +1,6 @@
 import { impossible, objectAt, onlyKeys, type Position, type Seat, seatLetter } from '@waldglas/core';
-import { BUILDING_IDS, BUILDINGS, type BuildingId, CARD_IDS, type CardId } from './data/index.ts';
-import { rowSize } from './flow.ts';
+import { BUILDINGS, type BuildingId, type CardId } from './data/index.ts';
+import { factsOf, rowSize } from './facts.ts';
 import { isTile } from './land.ts';
 import { tilesInPlay } from './setup.ts';
 import type { Player, State } from './state.ts';
@@ -23,20 +23,20 @@ export function mergeTiles(s: State, part: Position): void {
       else named.add(tile);
   };
   for (const list of [market, stacks])
-    for (const kind of KINDS) if (list[kind] !== undefined) name(tilesAt(list, kind));
+    for (const kind of KINDS) if (list[kind] !== undefined) name(tilesAt(s, list, kind));
   for (const [seat, player] of s.players.entries()) {
     const given = objectAt(seats, seatLetter(seat));
     if (given.offer !== undefined) name(player.offer);
     if (given.land !== undefined || given.start !== undefined) name(buildings(player));
   }
   leaveOldPlaces(s, seats, named);
-  if (part.discarded !== undefined) s.discarded = tilesAt(part, 'discarded');
+  if (part.discarded !== undefined) s.discarded = tilesAt(s, part, 'discarded');
   const stays = (tile: string) => !named.has(tile);
   s.discarded = s.discarded.filter(stays);
   for (const kind of KINDS) {
-    const row = market[kind] === undefined ? s.market[kind].filter(stays) : tilesAt(market, kind);
+    const row = market[kind] === undefined ? s.market[kind].filter(stays) : tilesAt(s, market, kind);
     const stack =
-      stacks[kind] === undefined ? s.stacks[kind].slice(s.drawn[kind]).filter(stays) : tilesAt(stacks, kind);
+      stacks[kind] === undefined ? s.stacks[kind].slice(s.drawn[kind]).filter(stays) : tilesAt(s, stacks, kind);
     if (row.length > rowSize(s)) impossible(`a row holds ${rowSize(s)} tiles`);
     if ([...row, ...stack].some(tile => BUILDINGS[tile].kind !== kind)) impossible(`only ${kind} tiles go there`);
     const lost = lostTiles(s, kind, [...row, ...stack]);
@@ -69,30 +69,31 @@ function buildings(player: Player): BuildingId[] {
 function lostTiles(s: State, kind: Kind, placed: readonly string[]): BuildingId[] {
   const there = new Set<string>([...placed, ...s.discarded]);
   for (const player of s.players) for (const tile of [...player.offer, ...buildings(player)]) there.add(tile);
-  return tilesInPlay(kind, s.options).filter(tile => !there.has(tile));
+  return tilesInPlay(s, kind).filter(tile => !there.has(tile));
 }
 
 /** The list of building tiles at a key, none of them twice. */
-export function tilesAt(part: Position, key: string): BuildingId[] {
+export function tilesAt(s: State, part: Position, key: string): BuildingId[] {
   const list = part[key];
-  if (!Array.isArray(list) || !list.every(id => BUILDING_IDS.includes(id))) impossible(`"${key}" lists building tiles`);
+  const { buildingIds } = factsOf(s);
+  if (!Array.isArray(list) || !list.every(id => buildingIds.includes(id))) impossible(`"${key}" lists building tiles`);
   if (new Set(list).size < list.length) impossible(`"${key}" names a tile twice`);
   return list.slice();
 }
 
 /** In the order of the table. */
-export function sortCards(cards: readonly CardId[]): CardId[] {
-  return CARD_IDS.filter(card => cards.includes(card));
+export function sortCards(s: State, cards: readonly CardId[]): CardId[] {
+  return factsOf(s).cardIds.filter(card => cards.includes(card));
 }
 
-export function isCard(value: unknown): value is CardId {
-  return CARD_IDS.includes(value as CardId);
+export function isCard(s: State, value: unknown): value is CardId {
+  return factsOf(s).cardIds.includes(value as CardId);
 }
 
 /** The list of cards at a key, none of them twice. */
-export function cardsAt(part: Position, key: string, most = 15): CardId[] {
+export function cardsAt(s: State, part: Position, key: string, most = factsOf(s).cardIds.length): CardId[] {
   const list = part[key];
-  if (!Array.isArray(list) || !list.every(isCard) || list.length > most)
+  if (!Array.isArray(list) || !list.every(card => isCard(s, card)) || list.length > most)
     impossible(`"${key}" lists at most ${most} cards`);
   if (new Set(list).size < list.length) impossible(`"${key}" names a card twice`);
   return list.slice();

@@ -16,12 +16,12 @@ import {
 } from '@waldglas/core';
 import { runAgenda } from './actions.ts';
 import { resolving } from './card.ts';
-import { BUILDING_IDS, BUILDINGS, CARD_IDS } from './data/index.ts';
-import { cardPlay, handSize, periods, ROUNDS, reveals } from './flow.ts';
+import { BUILDINGS } from './data/index.ts';
+import { factsOf, handSize, periodsOf } from './facts.ts';
+import { cardPlay, reveals } from './flow.ts';
 import { cardsAt, isCard, mergeTiles, sortCards, tilesAt } from './from-position-tiles.ts';
 import { EMPTY, GRID, type Land, laid, PAIRS } from './land.ts';
 import { type Phase, position } from './position.ts';
-import { bareLand } from './setup.ts';
 import { sortTiles } from './specials.ts';
 import { clone, type Flow, type Player, type Showing, type State } from './state.ts';
 import { produce, STOCK } from './wheels.ts';
@@ -70,7 +70,7 @@ function merged(before: State, part: Position): State {
   const now = position(s, 'all');
   onlyKeys(part, KEYS, 'a position');
   const seats = seatsIn(part, s.players.length);
-  s.period = wholeAt(part, 'period', s.period, 1, periods(s));
+  s.period = wholeAt(part, 'period', s.period, 1, periodsOf(s));
   s.round = wholeAt(part, 'round', s.round, 0, 9);
   s.goblet = seatAt(part, 'goblet', s.goblet, s.players.length);
   for (const [seat, player] of s.players.entries())
@@ -100,23 +100,24 @@ function forgetAnswers(s: State, phase: Phase, seats: Position): void {
 function agendaFor(s: State, phase: Phase, part: Position, now: Position): Flow[] {
   const players = s.players.length;
   const turn = seatAt(part, 'turn', seatOf(String(now.turn)) ?? s.goblet, players);
+  const { rounds } = factsOf(s).edition;
   const close: Flow = stepOf('close', s.goblet);
   switch (phase) {
     case 'choose':
       checkHands(s);
       s.round = 0;
-      return [close, ...cardPlay(s, ROUNDS), stepOf('choose', s.goblet)];
+      return [close, ...cardPlay(s, rounds), stepOf('choose', s.goblet)];
     case 'play':
       if (players <= 2) return [close, ...playNow(s, turn)];
       s.round = Math.max(s.round, 1);
-      return [close, ...cardPlay(s, ROUNDS - s.round), ...reveals(s), stepOf('lay', s.goblet)];
+      return [close, ...cardPlay(s, rounds - s.round), ...reveals(s), stepOf('lay', s.goblet)];
     case 'resolve': {
-      const after: Flow[] = players > 2 ? [...cardPlay(s, ROUNDS - s.round), ...reveals(s)] : cardPlay(s, 0);
+      const after: Flow[] = players > 2 ? [...cardPlay(s, rounds - s.round), ...reveals(s)] : cardPlay(s, 0);
       if (players === 2) after[0] = stepOf('turn', 1 - firstOf(s, turn));
       return [close, ...after, ...resolves(s, turn, part, now)];
     }
     case 'final':
-      s.period = periods(s);
+      s.period = periodsOf(s);
       return [stepOf('final', s.goblet)];
     default:
       return impossible(`there is no phase "${phase}"`);
@@ -142,7 +143,7 @@ function resolves(s: State, turn: Seat, part: Position, now: Position): Flow[] {
   const anew = part.card !== undefined || part.phase !== undefined;
   const given: Position = anew ? part : { ...now, ...part };
   const { card = now.card } = given;
-  if (!isCard(card)) return impossible('phase "resolve" needs a "card"');
+  if (!isCard(s, card)) return impossible('phase "resolve" needs a "card"');
   const abilities = wholeAt(given, 'abilities', 2, 0, 2);
   const used = listAt(given, 'used').map(one => wholeAt({ used: one }, 'used', 0, 1, 2));
   const joined = listAt(given, 'waiting').map(one => seatAt({ waiting: one }, 'waiting', turn, s.players.length));
@@ -154,21 +155,20 @@ function resolves(s: State, turn: Seat, part: Position, now: Position): Flow[] {
 
 /** A hand being chosen must be complete, or go on to completion in the order of the cards. */
 function checkHands(s: State): void {
+  const { cardIds } = factsOf(s);
   for (const { hand, resting } of s.players) {
     const last = hand.at(-1);
-    const open = CARD_IDS.slice(last === undefined ? 0 : CARD_IDS.indexOf(last) + 1).filter(
-      card => !resting.includes(card),
-    );
+    const open = cardIds
+      .slice(last === undefined ? 0 : cardIds.indexOf(last) + 1)
+      .filter(card => !resting.includes(card));
     const short = handSize(s) - hand.length;
     if (short < 0) impossible(`a hand holds ${handSize(s)} cards`);
     if (short > open.length) impossible('a hand begun like this cannot be completed');
   }
 }
 
-/** The largest hand of any game: solo, in the fourth period. */
-const MOST_CARDS = 6;
-
 function mergePlayer(s: State, player: Player, letter: string, part: Position): void {
+  const { edition } = factsOf(s);
   onlyKeys(part, SEAT_KEYS, `seat ${letter}`);
   for (const wheel of WHEELS) {
     const goods: Record<string, number> = player[wheel];
@@ -179,12 +179,13 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
     }
   }
   if (part.land !== undefined || part.start !== undefined) player.land = readLand(s, player.land, part);
-  if (part.offer !== undefined) player.offer = sortTiles(tilesAt(part, 'offer'));
-  if (part.hand !== undefined) player.hand = sortCards(cardsAt(part, 'hand'));
-  if (part.slots !== undefined) player.slots = cardsAt(part, 'slots', 2);
-  if (part.resting !== undefined) player.resting = sortCards(cardsAt(part, 'resting'));
-  if (part.faceDown !== undefined) player.faceDown = cardsAt({ faceDown: [part.faceDown] }, 'faceDown')[0] ?? 'none';
-  if (player.hand.length > MOST_CARDS) impossible(`seat ${letter} holds more than ${MOST_CARDS} cards`);
+  if (part.offer !== undefined) player.offer = sortTiles(tilesAt(s, part, 'offer'));
+  if (part.hand !== undefined) player.hand = sortCards(s, cardsAt(s, part, 'hand'));
+  if (part.slots !== undefined) player.slots = cardsAt(s, part, 'slots', edition.slots);
+  if (part.resting !== undefined) player.resting = sortCards(s, cardsAt(s, part, 'resting'));
+  if (part.faceDown !== undefined) player.faceDown = cardsAt(s, { faceDown: [part.faceDown] }, 'faceDown')[0] ?? 'none';
+  const largest = Math.max(edition.hand, ...edition.soloHands);
+  if (player.hand.length > largest) impossible(`seat ${letter} holds more than ${largest} cards`);
   const held = [...player.hand, ...player.slots, ...(player.faceDown === 'none' ? [] : [player.faceDown])];
   if (new Set(held).size < held.length) impossible(`seat ${letter} has a card twice`);
   const paid = objectAt(part, 'paid');
@@ -198,26 +199,27 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
 
 /** `land` replaces the spaces, `start` the start buildings and their upgrades; what is not named is empty. */
 function readLand(s: State, before: Land, part: Position): Land {
-  const bare = bareLand(s.edition);
+  const { bareLand: bare, buildingIds } = factsOf(s);
   const kept = (cell: number) => (GRID.names[cell]?.startsWith('a') ? part.start : part.land) === undefined;
   let land: Land = bare.map((what, cell) => (kept(cell) ? (before[cell] ?? what) : what));
   for (const [cell, what] of Object.entries(objectAt(part, 'start'))) {
     const start = bare[GRID.index.get(cell) ?? -1];
-    const upgrade = BUILDING_IDS.find(id => id === what);
+    const upgrade = buildingIds.find(id => id === what);
     if (what !== start && (!upgrade || BUILDINGS[upgrade].replaces !== start))
       impossible(`"${what}" does not go on ${cell}`);
     land = laid(land, cell, String(what));
   }
-  for (const [name, what] of Object.entries(objectAt(part, 'land'))) land = laidChecked(land, name, String(what));
+  for (const [name, what] of Object.entries(objectAt(part, 'land'))) land = laidChecked(s, land, name, String(what));
   return land;
 }
 
-function laidChecked(land: Land, name: string, what: string): Land {
+function laidChecked(s: State, land: Land, name: string, what: string): Land {
   const cells = name.split('+').map(cell => GRID.index.get(cell) ?? -1);
   if (what === 'forest' ? !PAIRS.includes(name) : cells.length > 1) impossible(`a ${what} does not lie on ${name}`);
   if (cells.some(cell => land[cell] !== EMPTY)) impossible(`${name} is no free space`);
-  const upgrade = BUILDING_IDS.some(id => id === what && BUILDINGS[id].replaces);
-  const known = what === 'forest' || LANDSCAPES.some(tile => tile === what) || BUILDING_IDS.some(id => id === what);
+  const { buildingIds } = factsOf(s);
+  const upgrade = buildingIds.some(id => id === what && BUILDINGS[id].replaces);
+  const known = what === 'forest' || LANDSCAPES.some(tile => tile === what) || buildingIds.some(id => id === what);
   if (!known || upgrade) impossible(`"${what}" does not lie on land`);
   return laid(land, name, what);
 }
@@ -227,7 +229,7 @@ function readHistory(s: State, given: unknown): Showing[] {
   return listAt({ history: given }, 'history').map(one => {
     const entry = objectAt({ entry: one }, 'entry');
     const joined = listAt(entry, 'joined').map(letter => seatAt({ joined: letter }, 'joined', 0, players));
-    if (!isCard(entry.card)) return impossible('"history" names cards and seats');
+    if (!isCard(s, entry.card)) return impossible('"history" names cards and seats');
     return {
       round: wholeAt(entry, 'round', 0, 0, 9),
       seat: seatAt(entry, 'seat', 0, players),

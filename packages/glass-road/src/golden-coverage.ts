@@ -1,6 +1,6 @@
 import { type GameRecord, isPendingEffect, type Seat } from '@waldglas/core';
 import { type Line as AnyLine, eachLine } from '@waldglas/core/testing';
-import { rowSize } from './flow.ts';
+import { rowSize } from './facts.ts';
 import {
   type Action,
   BUILDING_IDS,

@@ -25,7 +25,7 @@ const goodsOf = (player: Player) => WHEELS.flatMap(wheel => Object.entries(playe
 function faults(s: State): string[] {
   const wrong: string[] = [];
   for (const kind of KINDS) {
-    if (tilesEverywhere(s, kind).join() !== inOrder(tilesInPlay(kind, s.options)).join()) wrong.push(`${kind} tiles`);
+    if (tilesEverywhere(s, kind).join() !== inOrder(tilesInPlay(s, kind)).join()) wrong.push(`${kind} tiles`);
   }
   for (const [seat, player] of s.players.entries()) {
     for (const [good, n] of goodsOf(player)) {

@@ -2,7 +2,7 @@ import { type Position, rngFrom, type Seat } from '@waldglas/core';
 import { course, walk } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { inOrder, tilesEverywhere } from './golden-coverage.ts';
-import { BUILDINGS, CARD_IDS, type CardId, glassRoad, KINDS, type State } from './index.ts';
+import { CARD_IDS, type CardId, factsOf, glassRoad, KINDS, type State } from './index.ts';
 import { act, table } from './rules/fixtures.ts';
 import { tilesInPlay } from './setup.ts';
 
@@ -197,13 +197,13 @@ describe('along random games', () => {
   /** What is wrong with an imagined state, beside the true one. */
   function faults(s: State, imagined: State): string[] {
     const wrong = contradictions(imagined);
+    const { buildings } = factsOf(s);
     for (const kind of KINDS) {
       const stack = imagined.stacks[kind].slice(imagined.drawn[kind]);
-      if (tilesEverywhere(imagined, kind).join() !== inOrder(tilesInPlay(kind, s.options)).join())
-        wrong.push(`${kind} tiles`);
+      if (tilesEverywhere(imagined, kind).join() !== inOrder(tilesInPlay(s, kind)).join()) wrong.push(`${kind} tiles`);
       if (stack.length !== s.stacks[kind].length - s.drawn[kind]) wrong.push(`${kind} stack`);
-      const starters = stack.filter(id => BUILDINGS[id].starter).length;
-      const onTop = stack.slice(0, starters).every(id => BUILDINGS[id].starter);
+      const starters = stack.filter(id => buildings[id].starter).length;
+      const onTop = stack.slice(0, starters).every(id => buildings[id].starter);
       if (s.options.introductory && !onTop) wrong.push(`${kind}: a starter tile under others`);
     }
     return wrong;

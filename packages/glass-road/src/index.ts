@@ -1,7 +1,7 @@
 import type { Game } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { anytime, apply, decisions } from './actions.ts';
-import { CARDS } from './cards.ts';
+import { cards } from './cards.ts';
 import { BUILDING_IDS } from './data/index.ts';
 import { EDITIONS } from './editions/index.ts';
 import { fromPosition } from './from-position.ts';
@@ -16,18 +16,19 @@ import { whyNot } from './why.ts';
 
 export type { Action } from './action.ts';
 export * from './data/index.ts';
-export { EDITIONS, NEWEST } from './editions/index.ts';
-export { handSize } from './flow.ts';
+export { DOUBTS, EDITIONS, type Edition, type Facts, NEWEST } from './editions/index.ts';
+export { factsOf, handSize, periodsOf, rowSize } from './facts.ts';
 export { cellsWith, GRID } from './land.ts';
 export type { Event, Options, Player, State } from './state.ts';
 export type { PlayerView, View } from './view.ts';
+export { STOCK, WHEEL_SPECS } from './wheels.ts';
 export { OBSTACLES, type Obstacle } from './why.ts';
 export * from './words.ts';
 
 /** Glass Road: the whole game behind the small interface. */
 export const glassRoad: Game<State, Action, View, Event> = {
   id: 'glass-road',
-  editions: Object.keys(EDITIONS),
+  editions: EDITIONS.names,
   fixes: [],
   players: { min: 1, max: 4 },
   options: [
@@ -36,7 +37,10 @@ export const glassRoad: Game<State, Action, View, Event> = {
     { name: 'fivePeriods' },
     { name: 'without', names: BUILDING_IDS },
   ],
-  cards: CARDS,
+  cards,
+  edition: EDITIONS.document,
+  admitEdition: EDITIONS.admit,
+  keepEditions: EDITIONS.keep,
   setup,
   clone,
   decisions,

@@ -12,7 +12,7 @@ function action(line: string): Action {
 
 /** A has the cultivator, these goods and this land; the tile is on the building board. */
 function facing(tile: BuildingId, goods: string, land: Record<string, string>, seat: Position = {}): State {
-  const kind = String(glassRoad.cards.find(({ id }) => id === tile)?.kind);
+  const kind = String(glassRoad.cards().find(({ id }) => id === tile)?.kind);
   return card('cultivator', { ...stock(goods), land, ...seat }, { market: market({ [kind]: [tile] }) });
 }
 

@@ -1,6 +1,7 @@
 import { type Count, type Score, type ScoreItem, type Seat, tally } from '@waldglas/core';
 import { costOf } from './build.ts';
-import { type Bonus, BUILDINGS, START, type StartId } from './data/index.ts';
+import { type Bonus, START, type StartId } from './data/index.ts';
+import { factsOf } from './facts.ts';
 import { GRID, isTile } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { playerOf, type State } from './state.ts';
@@ -22,11 +23,12 @@ export function scores(s: State): readonly Score[] {
 /** GR-9.1: printed points and bonuses of every building, start buildings too unless covered. */
 function items(s: State, seat: Seat): ScoreItem[] {
   const { land } = playerOf(s, seat);
+  const { buildings } = factsOf(s);
   return land.flatMap((what, cell): ScoreItem[] => {
     const at = GRID.names[cell] ?? '';
     if (what in START) return [bonusItem(s, seat, what, at, START[what as StartId].bonus)];
     if (!isTile(what)) return [];
-    const { points, bonus } = BUILDINGS[what];
+    const { points, bonus } = buildings[what];
     const printed: ScoreItem[] = points !== 0 || !bonus ? [{ source: what, rule: 'GR-9.1', points }] : [];
     return bonus ? [...printed, bonusItem(s, seat, what, at, bonus)] : printed;
   });

@@ -1,7 +1,7 @@
 import { below, isIllegal, next, play, type Rng, rngFrom, type Seat, shuffled } from '@waldglas/core';
 import { course, difference, walk } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
-import { handSize } from './flow.ts';
+import { handSize } from './facts.ts';
 import { type Action, CARD_IDS, type Event, glassRoad, KINDS, type State } from './index.ts';
 
 const TABLES = [

@@ -1,9 +1,9 @@
 import { below, type Rng, rngFrom, type Seed, shuffled, stepOf, type TableSetup } from '@waldglas/core';
 import { runAgenda } from './actions.ts';
-import { BUILDING_IDS, BUILDINGS, type BuildingId } from './data/index.ts';
-import { EDITIONS, NEWEST } from './editions/index.ts';
+import type { BuildingId } from './data/index.ts';
+import { type Facts, NEWEST } from './editions/index.ts';
+import { factsOf } from './facts.ts';
 import { refill } from './flow.ts';
-import { EMPTY, GRID, type Land, laid, VOID } from './land.ts';
 import { cloneBrickworks, cloneGlassworks, type Options, type Player, type State } from './state.ts';
 import type { Kind } from './words.ts';
 
@@ -12,17 +12,15 @@ export function setup(table: TableSetup, seed: Seed): State {
   const rng = rngFrom(seed);
   const options = readOptions(table);
   const edition = table.edition ?? NEWEST;
+  const facts = factsOf({ edition });
+  const dealt = (kind: Kind) => stack(rng, { edition, options }, tilesInPlay({ edition, options }, kind));
   const s: State = {
     edition,
     fixes: table.fixes ?? [],
     options,
-    players: startPlayers(edition, table.players),
+    players: Array.from({ length: table.players }, () => startPlayer(facts)),
     market: { processing: [], immediate: [], bonus: [] },
-    stacks: {
-      processing: stack(rng, 'processing', options),
-      immediate: stack(rng, 'immediate', options),
-      bonus: stack(rng, 'bonus', options),
-    },
+    stacks: { processing: dealt('processing'), immediate: dealt('immediate'), bonus: dealt('bonus') },
     drawn: { processing: 0, immediate: 0, bonus: 0 },
     discarded: [],
     period: 1,
@@ -53,21 +51,14 @@ const NO_GLASSWORKS = { sand: 0, food: 0, charcoal: 0, water: 0, wood: 0, glass:
 const NO_STEPS = { glassworks: 0, brickworks: 0 };
 const NO_BRICKWORKS = { clay: 0, charcoal: 0, food: 0, brick: 0 };
 
-/** The seats' boards at the start, all alike. */
-function startPlayers(edition: string, players: number): Player[] {
-  const land = startLand(edition);
-  return Array.from({ length: players }, () => startPlayer(edition, land));
-}
-
-function startPlayer(edition: string, land: Land): Player {
-  const facts = EDITIONS[edition];
-  if (!facts) throw new Error(`no edition ${edition}`);
-  const { glassworks, brickworks } = facts.wheels;
+/** The seats' boards at the start are all alike. */
+function startPlayer({ edition, startLand }: Facts): Player {
+  const { glassworks, brickworks } = edition.wheels;
   return {
     glassworks: cloneGlassworks({ ...NO_GLASSWORKS, ...glassworks }),
     brickworks: cloneBrickworks({ ...NO_BRICKWORKS, ...brickworks }),
     steps: NO_STEPS,
-    land,
+    land: startLand,
     offer: [],
     hand: [],
     faceDown: 'none',
@@ -79,36 +70,18 @@ function startPlayer(edition: string, land: Land): Player {
   };
 }
 
-/** A land with nothing but the start buildings. */
-export function bareLand(edition: string): Land {
-  const facts = EDITIONS[edition];
-  let land: Land = GRID.names.map(() => EMPTY);
-  for (const [cell, start] of Object.entries(facts?.land.start ?? {})) land = laid(land, cell, start);
-  for (const cell of facts?.land.void ?? []) land = laid(land, cell, VOID);
-  return land;
-}
-
-function startLand(edition: string): Land {
-  let land = bareLand(edition);
-  for (const { tile, cells } of EDITIONS[edition]?.land.tiles ?? []) land = laid(land, cells.join('+'), tile);
-  return land;
-}
-
-const TILES: Record<Kind, readonly BuildingId[]> = {
-  processing: BUILDING_IDS.filter(id => BUILDINGS[id].kind === 'processing'),
-  immediate: BUILDING_IDS.filter(id => BUILDINGS[id].kind === 'immediate'),
-  bonus: BUILDING_IDS.filter(id => BUILDINGS[id].kind === 'bonus'),
-};
-
 /** The tiles of a kind that are in this game. */
-export function tilesInPlay(kind: Kind, { without }: Options): readonly BuildingId[] {
-  return without.length === 0 ? TILES[kind] : TILES[kind].filter(id => !without.includes(id));
+export function tilesInPlay(s: Pick<State, 'edition' | 'options'>, kind: Kind): readonly BuildingId[] {
+  const { without } = s.options;
+  const tiles = factsOf(s).ofKind[kind];
+  return without.length === 0 ? tiles : tiles.filter(id => !without.includes(id));
 }
 
 /** A shuffled stack; in the introductory game the other tiles lie under the starter tiles. */
-export function stack(rng: Rng, kind: Kind, options: Options, tiles = tilesInPlay(kind, options)): BuildingId[] {
-  if (!options.introductory) return shuffled(rng, tiles);
-  const starters = tiles.filter(id => BUILDINGS[id].starter);
-  const rest = tiles.filter(id => !BUILDINGS[id].starter);
+export function stack(rng: Rng, s: Pick<State, 'edition' | 'options'>, tiles: readonly BuildingId[]): BuildingId[] {
+  if (!s.options.introductory) return shuffled(rng, tiles);
+  const { buildings } = factsOf(s);
+  const starters = tiles.filter(id => buildings[id].starter);
+  const rest = tiles.filter(id => !buildings[id].starter);
   return [...shuffled(rng, starters), ...shuffled(rng, rest)];
 }

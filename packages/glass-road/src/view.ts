@@ -1,6 +1,6 @@
 import { isPendingEffect, next, type Rng, type Seat, shuffled } from '@waldglas/core';
-import { CARD_IDS, type CardId } from './data/index.ts';
-import { handSize, SLOTS } from './flow.ts';
+import type { CardId } from './data/index.ts';
+import { factsOf, handSize } from './facts.ts';
 import { isTile } from './land.ts';
 import { stack, tilesInPlay } from './setup.ts';
 import { cloneBrickworks, cloneGlassworks, type Player, type Showing, type State } from './state.ts';
@@ -93,9 +93,8 @@ export function imagine(v: View, rng: Rng): State {
   const unseen = (kind: Kind) =>
     stack(
       rng,
-      kind,
-      v.options,
-      tilesInPlay(kind, v.options).filter(id => !seen.has(id)),
+      v,
+      tilesInPlay(v, kind).filter(id => !seen.has(id)),
     );
   return {
     edition: v.edition,
@@ -141,15 +140,17 @@ function imaginePlayer(v: View, player: PlayerView, seat: Seat, rng: Rng): Playe
  * join lacked that card in hand; it can still be the card that lay face down by then.
  */
 function deal(v: View, seat: Seat, size: number, laid: boolean, rng: Rng): Pick<Player, 'hand' | 'faceDown'> {
+  const { cardIds, edition } = factsOf(v);
   const { slots = [], resting = [] } = v.players[seat] ?? {};
   const played = v.history.filter(one => one.seat === seat).map(one => one.card);
   const out = new Set([...played, ...slots, ...resting]);
-  const lacked = lackedBy(v.history, seat);
+  const lacked = lackedBy(v.history, seat, edition.slots);
   const lackedBefore = lackedBy(
     v.history.filter(one => one.round < v.round),
     seat,
+    edition.slots,
   );
-  const unplayed = CARD_IDS.filter(card => !out.has(card));
+  const unplayed = cardIds.filter(card => !out.has(card));
   const holdable = unplayed.filter(card => !lacked.has(card));
   let faceDown: CardId | 'none' = 'none';
   if (laid) {
@@ -160,16 +161,16 @@ function deal(v: View, seat: Seat, size: number, laid: boolean, rng: Rng): Pick<
     rng,
     holdable.filter(card => card !== faceDown),
   ).slice(0, size);
-  return { hand: CARD_IDS.filter(card => dealt.includes(card)), faceDown };
+  return { hand: cardIds.filter(card => dealt.includes(card)), faceDown };
 }
 
 /** The cards a seat is known not to have held in hand when they were shown. */
-function lackedBy(history: readonly Showing[], seat: Seat): Set<CardId> {
+function lackedBy(history: readonly Showing[], seat: Seat, most: number): Set<CardId> {
   const lacked = new Set<CardId>();
   let slots = 0;
   for (const { seat: shower, card, joined } of history) {
     if (joined.includes(seat)) slots++;
-    else if (shower !== seat && slots < SLOTS) lacked.add(card);
+    else if (shower !== seat && slots < most) lacked.add(card);
   }
   return lacked;
 }

@@ -1,7 +1,7 @@
 import { isPendingEffect, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { type CardId, SPECIALISTS, type SpecialistRow } from './data/index.ts';
-import { handSize } from './flow.ts';
+import { handSize } from './facts.ts';
 import { hasEmpty } from './land.ts';
 import { help } from './reach.ts';
 import { type Flow, playerOf, type State } from './state.ts';

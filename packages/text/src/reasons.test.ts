@@ -24,7 +24,10 @@ describe.each(Object.entries(WORDS))('%s', (id, languages) => {
 
 /** Every building that a position offers, and some other wishes. */
 function wishes(game: AnyGame, letter: string): Action[] {
-  const builds = game.cards.filter(({ cost }) => cost !== undefined).map(({ id }) => `${letter} build ${id}`);
+  const builds = game
+    .cards()
+    .filter(({ cost }) => cost !== undefined)
+    .map(({ id }) => `${letter} build ${id}`);
   const lines = [...builds, ...['end', 'pass', 'take', 'cell b2', 'remove b2'].map(line => `${letter} ${line}`)];
   return lines.flatMap(line => {
     const action = game.read(line);

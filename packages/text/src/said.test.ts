@@ -25,7 +25,7 @@ describe.each(GAMES.map(([game, speeches]) => ({ id: game.id, game, speeches }))
   });
 
   test.each(told.slice(1))('no English is left in $lang', ({ all, speech }) => {
-    const cards = game.cards.flatMap(({ id: card }) => {
+    const cards = game.cards().flatMap(({ id: card }) => {
       const { name, kind, lines } = speech.card(card);
       return [name, kind, ...lines.map(plain)];
     });
@@ -34,7 +34,7 @@ describe.each(GAMES.map(([game, speeches]) => ({ id: game.id, game, speeches }))
   });
 
   test.each(told)('every card and tile has a name and sentences in $lang', ({ speech }) => {
-    const bare = game.cards.filter(({ id: card }) => {
+    const bare = game.cards().filter(({ id: card }) => {
       const { name, lines } = speech.card(card);
       return name === card || name === '' || lines.length === 0 || lines.some(line => !/[.)]$/.test(plain(line)));
     });

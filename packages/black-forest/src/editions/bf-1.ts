@@ -20,7 +20,8 @@ const SMALL: EstatePlan = {
 
 /** The first edition of our facts: whatever is not certain stands in this module. See `docs/rules/sources.md`. */
 export const BF_1: Edition = {
-  id: 'bf-1',
+  game: 'black-forest',
+  name: 'bf-1',
   wheels: {
     glass: { sand: 0, charcoal: 1, water: 2, wood: 3, glass: 0 },
     cooking: { porridge: 0, meat: 1, charcoal: 2, commodity: 0 },

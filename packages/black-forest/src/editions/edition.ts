@@ -1,4 +1,4 @@
-import type { Bag } from '@waldglas/core';
+import type { Bag, EditionDocument } from '@waldglas/core';
 import type { Back, Level, LocationId } from '../data/index.ts';
 import type { Animal, Good, Tile, WheelName } from '../words.ts';
 
@@ -108,8 +108,8 @@ export interface Sure {
 }
 
 /** The facts that a closer look at the printed game may change: a correction is a new edition beside the old one. */
-export interface Edition {
-  readonly id: string;
+export interface Edition extends EditionDocument {
+  readonly game: 'black-forest';
   /** What stands on each wheel at the start, provisions apart. */
   readonly wheels: Readonly<Record<WheelName, Bag<Good>>>;
   /** The two provision markers at the start. */

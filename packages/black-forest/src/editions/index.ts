@@ -1,3 +1,4 @@
+import { editionsOf } from '@waldglas/core';
 import { BF_1 } from './bf-1.ts';
 import type { Edition } from './edition.ts';
 
@@ -14,8 +15,8 @@ export {
   type VillageId,
 } from './edition.ts';
 
-/** Every edition a record can name. Old ones stay, so that old games replay. */
-export const EDITIONS: Record<string, Edition> = { 'bf-1': BF_1 };
+/** Every edition a record can name, the built-in ones first. Old ones stay, so that old games replay. */
+export const EDITIONS = editionsOf<Edition, Edition>([BF_1], edition => edition);
 
 /** The edition of new games. */
-export const NEWEST = 'bf-1';
+export const NEWEST = BF_1.name;

@@ -1,6 +1,6 @@
 import type { Position } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, NEWEST } from '../index.ts';
+import { factsOf, NEWEST } from '../index.ts';
 import { act, acting, asked, goods, moves, offered, points, position, RINGS, seat, stock, turn } from './fixtures.ts';
 
 type State = ReturnType<typeof turn>;
@@ -151,7 +151,7 @@ describe('the rest of a turn', () => {
   });
 
   test('BF-8.5: titles by score', () => {
-    expect(EDITIONS[NEWEST]?.solo.titles).toEqual([
+    expect(factsOf({ edition: NEWEST }).solo.titles).toEqual([
       [20, 'water-carrier'],
       [30, 'smallholder'],
       [40, 'large-scale-farmer'],

@@ -3,7 +3,7 @@ import {
   BUILDINGS,
   type Building,
   type BuildingId,
-  EDITIONS,
+  factsOf,
   GOODS,
   type State,
 } from '@waldglas/black-forest';
@@ -97,7 +97,7 @@ export function offersOn(s: State, board: readonly BuildingId[]): readonly Offer
 
 /** One building as an offer at this table. */
 export function offer(s: State, id: BuildingId): Offer {
-  const rivals = EDITIONS[s.edition]?.rivals[s.players.length] ?? 0;
+  const rivals = factsOf(s).rivals[s.players.length] ?? 0;
   const key = `${id}${rivals}`;
   let found = OFFERS.get(key);
   if (!found) {

@@ -1,4 +1,4 @@
-import { EDITIONS, type Player, type State } from '@waldglas/black-forest';
+import { factsOf, type Player, type State } from '@waldglas/black-forest';
 import { type Seat, tally } from '@waldglas/core';
 import { type LandFacts, landFacts } from './land.ts';
 
@@ -19,7 +19,7 @@ export function pointsOf(s: State, seat: Seat): number {
 }
 
 function cookingPoints(s: State, { steps }: Player): number {
-  const table = EDITIONS[s.edition]?.cookingPoints ?? [];
+  const table = factsOf(s).cookingPoints;
   return table[steps.cooking] ?? table.at(-1) ?? 0;
 }
 

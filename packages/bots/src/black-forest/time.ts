@@ -1,11 +1,10 @@
-import { EDITIONS, type Player, type State } from '@waldglas/black-forest';
+import { factsOf, type Player, type State } from '@waldglas/black-forest';
 import type { Seat } from '@waldglas/core';
 import { pointsOf } from './points.ts';
 
 /** How many turns a game of several lasts for each, roughly. */
 const TURNS = 20;
 const FEWEST = 2;
-const SOLO_PAWNS = 5;
 /** The highest number of a refined good. */
 const MOST = 3;
 
@@ -31,11 +30,15 @@ export function nearing(player: Player): number {
 
 /** How many own turns a seat has after the present one: exact alone and once the end is near, otherwise a guess. */
 export function turnsAfter(s: State, seat: Seat): number {
-  const facts = EDITIONS[s.edition];
+  const facts = factsOf(s);
   if (s.solo) {
     const placing = isOwnTurn(s, seat) ? 1 : 0;
-    const years = (facts?.solo.years ?? 0) - s.year;
-    return Math.max(0, s.solo.coloured + (s.solo.white ? 1 : 0) - placing) + years * SOLO_PAWNS + (s.again ? 1 : 0);
+    const years = facts.solo.years - s.year;
+    return (
+      Math.max(0, s.solo.coloured + (s.solo.white ? 1 : 0) - placing) +
+      years * facts.solo.pawns.length +
+      (s.again ? 1 : 0)
+    );
   }
   if (s.again && s.turn === seat) return 1;
   if (s.ending) {
@@ -43,7 +46,7 @@ export function turnsAfter(s: State, seat: Seat): number {
     const place = ((seat - s.ending.by + n - 1) % n) + 1;
     return s.turn !== seat && place > n - s.ending.left ? 1 : 0;
   }
-  const mark = facts?.endMark ?? 0;
+  const mark = facts.endMark;
   let furthest = -1;
   for (const player of s.players) furthest = Math.max(furthest, advanceOf(player));
   return Math.max(FEWEST, (TURNS * (mark - furthest)) / (mark + 1));
@@ -51,7 +54,7 @@ export function turnsAfter(s: State, seat: Seat): number {
 
 /** Does a player trigger the end by ending the turn like this? */
 export function isAtEnd(s: State, player: Player): boolean {
-  return advanceOf(player) >= (EDITIONS[s.edition]?.endMark ?? Infinity);
+  return advanceOf(player) >= factsOf(s).endMark;
 }
 
 /** How a seat looks at the time left, settled before it thinks: whoever leads wants the end. */

@@ -1,11 +1,11 @@
 import { type Decision, rngFrom, type Seat } from '@waldglas/core';
-import { type Action, CARD_IDS, type CardId, glassRoad, type State, type View } from '@waldglas/glass-road';
+import { type Action, type CardId, factsOf, glassRoad, handSize, type State, type View } from '@waldglas/glass-road';
 import { type Advice, advise, type Bot } from '../bot.ts';
 import { type Meter, meter, portion } from '../meter.ts';
 import { type End, endsOf, explainer, type Look, picks, withCard } from './card.ts';
 import type { Weights } from './features.ts';
 import { bestFinal } from './final.ts';
-import { handSizeOf, shareLeft, shareWith } from './time.ts';
+import { shareLeft, shareWith } from './time.ts';
 import { turnPort } from './turn.ts';
 import { GUESSED } from './weights.ts';
 
@@ -39,10 +39,11 @@ export const apprentice = greedyCards(GUESSED);
 /** Takes the cards that are worth most, each as if it were the only one; of a hand begun by others, what comes next. */
 function chooseHand(s: State, { seat, options }: Decision<Action>, look: Look, nodes: Meter): Advice<Action> {
   const player = s.players[seat];
-  const size = handSizeOf(s);
+  const size = handSize(s);
   const left = shareWith(s, s.period, size - 1);
   const abilities = s.players.length === 1 ? 1 : 2;
-  const cards = CARD_IDS.filter(card => !player?.resting.includes(card))
+  const cards = factsOf(s)
+    .cardIds.filter(card => !player?.resting.includes(card))
     .map(card => ({ card, end: bestEnd(s, seat, card, abilities, left, look, nodes) }))
     .sort((a, b) => b.end.value - a.end.value);
   const hand = cards.slice(0, size).map(({ card }) => card);

@@ -1,10 +1,11 @@
 import { randomAction, rngFrom } from '@waldglas/core';
-import { CARD_IDS, glassRoad } from '@waldglas/glass-road';
+import { CARD_IDS, glassRoad, NEWEST } from '@waldglas/glass-road';
 import { expect, test } from 'vitest';
-import { anyHolding, type Facts, factsOf, HANDS, holding, prior, updated } from './belief.ts';
+import { anyHolding, type Facts, factsOf, handsIn, holding, prior, updated } from './belief.ts';
 
 const EQUAL = CARD_IDS.map(() => 1);
-const EVENLY = prior(EQUAL);
+const HANDS = handsIn({ edition: NEWEST });
+const EVENLY = prior(EQUAL, HANDS);
 const sum = (list: Iterable<number>) => [...list].reduce((a, b) => a + b, 0);
 
 test('there are 3003 hands of five', () => {
@@ -14,17 +15,23 @@ test('there are 3003 hands of five', () => {
 
 test('without liking every card is held with chance 1/3; five are held in all', () => {
   const facts = { played: 0, lacked: 0, without: 0 };
-  const chances = holding(prior(EQUAL), facts);
+  const chances = holding(EVENLY, facts);
   for (const chance of chances) expect(chance).toBeCloseTo(1 / 3, 12);
-  const liked = holding(prior(CARD_IDS.map((_, i) => (i === 4 ? 10 : 1))), facts);
+  const liked = holding(
+    prior(
+      CARD_IDS.map((_, i) => (i === 4 ? 10 : 1)),
+      HANDS,
+    ),
+    facts,
+  );
   expect(liked[4]).toBeGreaterThan(0.8);
   expect(sum(liked)).toBeCloseTo(5, 9);
 });
 
 test('a card played was chosen and is held no more, a card lacked is out', () => {
   const facts = { played: 0b1, lacked: 0b10, without: 0b10 };
-  const belief = updated(prior(EQUAL), facts);
-  expect(sum(belief)).toBeCloseTo(1, 12);
+  const belief = updated(EVENLY, facts);
+  expect(sum(belief.chances)).toBeCloseTo(1, 12);
   const chances = holding(belief, facts);
   expect(chances.slice(0, 2)).toEqual([0, 0]);
   expect(sum(chances)).toBeCloseTo(4, 9);

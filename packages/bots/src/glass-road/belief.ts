@@ -1,36 +1,38 @@
-import type { Seat } from '@waldglas/core';
-import { CARD_IDS, type CardId, type View } from '@waldglas/glass-road';
+import { memo, type Seat } from '@waldglas/core';
+import { CARD_IDS, type CardId, factsOf as editionFacts, type View } from '@waldglas/glass-road';
 
-/** The cards of a hand, and the places on the table where joined cards lie. */
-const HAND = 5;
-const SLOTS = 2;
+/** Every hand that an edition lets a seat choose, as bits, one for each card; with 5 of 15 cards 3003 of them. */
+export function handsIn(s: { readonly edition: string }): readonly number[] {
+  return handsOf(editionFacts(s));
+}
 
-/** Every hand of five as bits, one for each card: 3003 of them. */
-export const HANDS: readonly number[] = hands(0, 0, HAND);
+const handsOf = memo<ReturnType<typeof editionFacts>, void, readonly number[]>(({ cardIds, edition }) =>
+  hands(cardIds.map(cardIndex), 0, edition.hand),
+);
 
-function hands(from: number, chosen: number, more: number): number[] {
+function hands(cards: readonly number[], chosen: number, more: number): number[] {
   if (more === 0) return [chosen];
-  const all: number[] = [];
-  for (let card = from; card <= CARD_IDS.length - more; card++)
-    all.push(...hands(card + 1, chosen | (1 << card), more - 1));
-  return all;
+  return cards.flatMap((card, i) => hands(cards.slice(i + 1), chosen | (1 << card), more - 1));
 }
 
 /** How likely each of the hands is. */
-export type Belief = Float64Array;
-
-/** A belief before anything is seen: a hand is the likelier the better its cards; `liking` is positive for each card. */
-export function prior(liking: readonly number[]): Belief {
-  const belief = new Float64Array(HANDS.length);
-  for (const [i, hand] of HANDS.entries()) {
-    let weight = 1;
-    for (let card = 0; card < CARD_IDS.length; card++) if (hand & (1 << card)) weight *= liking[card] ?? 1;
-    belief[i] = weight;
-  }
-  return normalised(belief);
+export interface Belief {
+  readonly hands: readonly number[];
+  readonly chances: Float64Array;
 }
 
-/** What a period's public history tells of the five cards that a seat has chosen. */
+/** A belief before anything is seen: a hand is the likelier the better its cards; `liking` is positive for each card. */
+export function prior(liking: readonly number[], hands: readonly number[]): Belief {
+  const chances = new Float64Array(hands.length);
+  for (const [i, hand] of hands.entries()) {
+    let weight = 1;
+    for (let card = 0; card < CARD_IDS.length; card++) if (hand & (1 << card)) weight *= liking[card] ?? 1;
+    chances[i] = weight;
+  }
+  return { hands, chances: normalised(chances) };
+}
+
+/** What a period's public history tells of the cards that a seat has chosen. */
 export interface Facts {
   /** Cards it has played: they were chosen. */
   readonly played: number;
@@ -46,6 +48,7 @@ export function factsOf(view: View, seat: Seat): Facts {
   let lacked = 0;
   let without = 0;
   let slots = 0;
+  const most = editionFacts(view).edition.slots;
   const lying = view.players[seat]?.faceDown !== 'none';
   for (const { seat: shower, card, joined, round } of view.history) {
     const bit = 1 << CARD_IDS.indexOf(card);
@@ -53,7 +56,7 @@ export function factsOf(view: View, seat: Seat): Facts {
     else if (joined.includes(seat)) {
       played |= bit;
       slots++;
-    } else if (slots < SLOTS) {
+    } else if (slots < most) {
       lacked |= bit;
       if (!lying || round < view.round) without |= bit;
     }
@@ -63,26 +66,26 @@ export function factsOf(view: View, seat: Seat): Facts {
 }
 
 /** The belief once facts are known: impossible hands are out, the others keep their proportions. */
-export function updated(belief: Belief, { played, without }: Facts): Belief {
-  const then = new Float64Array(belief.length);
-  for (const [i, hand] of HANDS.entries()) {
-    if ((hand & played) === played && (hand & without) === 0) then[i] = belief[i] ?? 0;
+export function updated({ hands, chances }: Belief, { played, without }: Facts): Belief {
+  const then = new Float64Array(chances.length);
+  for (const [i, hand] of hands.entries()) {
+    if ((hand & played) === played && (hand & without) === 0) then[i] = chances[i] ?? 0;
   }
-  return normalised(then);
+  return { hands, chances: normalised(then) };
 }
 
-function normalised(belief: Belief): Belief {
+function normalised(chances: Float64Array): Float64Array {
   let total = 0;
-  for (const weight of belief) total += weight;
-  if (total > 0) for (let i = 0; i < belief.length; i++) belief[i] = (belief[i] ?? 0) / total;
-  return belief;
+  for (const weight of chances) total += weight;
+  if (total > 0) for (let i = 0; i < chances.length; i++) chances[i] = (chances[i] ?? 0) / total;
+  return chances;
 }
 
 /** For each card, how likely the seat still holds it in hand. */
-export function holding(belief: Belief, { played, lacked }: Facts): number[] {
+export function holding({ hands, chances: likely }: Belief, { played, lacked }: Facts): number[] {
   const chances = CARD_IDS.map(() => 0);
-  for (const [i, hand] of HANDS.entries()) {
-    const weight = belief[i] ?? 0;
+  for (const [i, hand] of hands.entries()) {
+    const weight = likely[i] ?? 0;
     if (weight === 0) continue;
     const held = hand & ~played & ~lacked;
     for (let card = 0; card < chances.length; card++)
@@ -98,7 +101,7 @@ export function anyHolding(each: readonly (readonly number[])[]): number[] {
 
 /** Can a seat still join? */
 export function canJoin(view: View, seat: Seat): boolean {
-  return (view.players[seat]?.slots.length ?? 0) < SLOTS;
+  return (view.players[seat]?.slots.length ?? 0) < editionFacts(view).edition.slots;
 }
 
 /** The place of a card in the lists above. */

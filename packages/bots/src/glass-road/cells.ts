@@ -36,21 +36,21 @@ function ranking(land: Land, effect: Effect<GlassRoad>): readonly number[] {
   return order;
 }
 
-/** The points of the land with something on a cell. */
-function pointsWith(land: Land, cell: number, what: string): number {
+/** The bonuses of the land with something on a cell; what is printed is the same on each. */
+function bonusesWith(land: Land, cell: number, what: string): number {
   const then = land.slice();
   then[cell] = what;
-  return landFacts(then).points;
+  return landFacts(then).bonuses;
 }
 
 /** A landscape tile goes where it scores, beside its like, and away from the last empty corners. */
 function placing(land: Land, cell: number, tile: string): number {
-  return pointsWith(land, cell, tile) + 0.3 * beside(land, cell, tile) - 0.1 * beside(land, cell, '');
+  return bonusesWith(land, cell, tile) + 0.3 * beside(land, cell, tile) - 0.1 * beside(land, cell, '');
 }
 
 /** A building goes where it scores now or could later; one without neighbours' bonus keeps out of the way. */
 function raising(land: Land, cell: number, building: string): number {
-  const points = pointsWith(land, cell, building);
+  const points = bonusesWith(land, cell, building);
   const tile = TILES.get(building);
   const per = tile?.bonus?.per;
   const wish = per && 'of' in per && per.adjacent ? per.of : COUNTED.get(building);
@@ -73,5 +73,5 @@ const COUNTED: ReadonlyMap<string, string> = new Map(
 
 /** A tile leaves where it scores least and has fewest of its like beside it. */
 function removing(land: Land, cell: number): number {
-  return pointsWith(land, cell, '') - 0.3 * beside(land, cell, land[cell] ?? '') + 0.1 * beside(land, cell, 'empty');
+  return bonusesWith(land, cell, '') - 0.3 * beside(land, cell, land[cell] ?? '') + 0.1 * beside(land, cell, 'empty');
 }

@@ -1,9 +1,11 @@
+import { memo } from '@waldglas/core';
 import {
   type Bonus,
   BUILDING_IDS,
   BUILDINGS,
   type BuildingId,
-  EDITIONS,
+  type Facts,
+  factsOf,
   type Kind,
   START,
   type StartId,
@@ -46,21 +48,19 @@ export interface Tile {
   /** Its place among all buildings; start buildings come last. */
   readonly index: number;
   readonly kind: Kind | 'start';
-  readonly points: number;
   readonly bonus: Bonus | undefined;
   readonly replaces: StartId | undefined;
 }
 
 const buildings = BUILDING_IDS.map((id, index): Tile => {
-  const { kind, points, bonus, replaces } = BUILDINGS[id];
-  return { id, index, kind, points, bonus, replaces };
+  const { kind, bonus, replaces } = BUILDINGS[id];
+  return { id, index, kind, bonus, replaces };
 });
 const starts = Object.entries(START).map(
   ([id, { bonus }], i): Tile => ({
     id,
     index: buildings.length + i,
     kind: 'start',
-    points: 0,
     bonus,
     replaces: undefined,
   }),
@@ -72,17 +72,26 @@ export const TILES: ReadonlyMap<string, Tile> = new Map([...buildings, ...starts
 /** How many building tiles there are. */
 export const TILE_COUNT = buildings.length;
 
-const COSTS = new Map<string, ReadonlyMap<string, Cost>>();
+/** What is printed on the tiles in an edition: costs by id, points by the place among all buildings. */
+export interface Prints {
+  readonly costs: ReadonlyMap<string, Cost>;
+  readonly points: readonly number[];
+}
 
-/** The costs of all tiles in an edition. */
-export function costsIn(edition: string): ReadonlyMap<string, Cost> {
-  const known = COSTS.get(edition);
-  if (known) return known;
-  const facts = EDITIONS[edition];
-  if (!facts) throw new Error(`no edition ${edition}`);
-  const costs = new Map(BUILDING_IDS.map(id => [id as string, costOf(facts.costs[id] as Record<string, number>)]));
-  COSTS.set(edition, costs);
-  return costs;
+const printsOf = memo<Facts, void, Prints>(({ buildings }) => ({
+  costs: new Map(BUILDING_IDS.map(id => [id as string, costOf(buildings[id].cost as Record<string, number>)])),
+  points: BUILDING_IDS.map(id => buildings[id].points),
+}));
+
+export function printsIn(edition: string): Prints {
+  return printsOf(factsOf({ edition }));
+}
+
+/** The printed points of some tiles; start buildings have none. */
+export function printedPoints(tiles: readonly Tile[], { points }: Prints): number {
+  let sum = 0;
+  for (const { index } of tiles) sum += points[index] ?? 0;
+  return sum;
 }
 
 function costOf(goods: Readonly<Record<string, number>>): Cost {

@@ -1,6 +1,6 @@
 import type { Seat } from '@waldglas/core';
 import { KINDS, type Player, type State } from '@waldglas/glass-road';
-import { AT, AT_ONCE, type Cost, costsIn, PURSE, TILES, type Tile } from './facts.ts';
+import { AT, AT_ONCE, type Cost, PURSE, printedPoints, printsIn, TILES, type Tile } from './facts.ts';
 import { type LandFacts, landFacts } from './land.ts';
 import { goodsPoints } from './points.ts';
 import { fillPurse, onGoods } from './purse.ts';
@@ -69,7 +69,7 @@ export function fillFeatures(out: number[], s: State, seat: Seat, own: readonly 
   out[REST] = player.offer.length;
   out[REST + 1] = inGoods;
   out[REST + 2] = 1;
-  return facts.points + inGoods;
+  return printedPoints(facts.tiles, printsIn(s.edition)) + facts.bonuses + inGoods;
 }
 
 function fillRefined(out: number[]): void {
@@ -102,7 +102,7 @@ function fillBuilds(
   own: readonly number[],
   left: number,
 ): void {
-  const costs = costsIn(s.edition);
+  const { costs, points } = printsIn(s.edition);
   let first = 0;
   let second = 0;
   let third = 0;
@@ -114,7 +114,8 @@ function fillBuilds(
       if (!tile || (tile.replaces !== undefined && !player.land.includes(tile.replaces))) continue;
       const due = bill(costs.get(id) ?? []);
       if (due.missing === 0) payable++;
-      const worth = tile.points + prospects(tile, player, facts, s.edition) + (own[tile.index] ?? 0) * left;
+      const worth =
+        (points[tile.index] ?? 0) + prospects(tile, player, facts, s.edition) + (own[tile.index] ?? 0) * left;
       const net = worth + (AT_ONCE.get(id) ?? 0) * AT_ONCE_PRICE - due.price - due.missing;
       if (net > first) {
         third = second;

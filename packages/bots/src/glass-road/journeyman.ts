@@ -1,8 +1,17 @@
 import { type Decision, next, otherSeats, type Rng, rngFrom, type Seat } from '@waldglas/core';
-import { type Action, CARD_IDS, type CardId, glassRoad, type State, type View } from '@waldglas/glass-road';
+import {
+  type Action,
+  CARD_IDS,
+  type CardId,
+  factsOf as editionFacts,
+  glassRoad,
+  handSize,
+  type State,
+  type View,
+} from '@waldglas/glass-road';
 import { type Advice, advise, type Bot, type Way } from '../bot.ts';
 import { type Meter, meter, portion } from '../meter.ts';
-import { anyHolding, canJoin, cardIndex, factsOf, holding, prior, updated } from './belief.ts';
+import { anyHolding, canJoin, cardIndex, factsOf, handsIn, holding, prior, updated } from './belief.ts';
 import { type End, endsOf, explainer, type Look, picks } from './card.ts';
 import { weightsFor, worth } from './evaluate.ts';
 import { bestFinal } from './final.ts';
@@ -20,7 +29,7 @@ import {
   thinkCard,
   thoughtOf,
 } from './plan.ts';
-import { handSizeOf, ROUNDS, shareLeft, shareWith } from './time.ts';
+import { shareLeft, shareWith } from './time.ts';
 import { turnPort } from './turn.ts';
 
 const NODES = 12_000;
@@ -89,7 +98,7 @@ function sharing(view: View, s: State, planner: Planner): number[] {
     const now = worth(s, seat, planner.horizon, planner.look.weights);
     const liking = CARD_IDS.map(card => power((resolved(own, s, card, 1)[0].value - now) / LIKING));
     const facts = factsOf(view, seat);
-    return [holding(updated(prior(liking), facts), facts)];
+    return [holding(updated(prior(liking, handsIn(s)), facts), facts)];
   });
   return anyHolding(each);
 }
@@ -105,7 +114,7 @@ function power(x: number): number {
 /** How many own cards may still be played this period, with so many in hand. */
 function playsLeft(s: State, seat: Seat, hand: number): number {
   // of the cards left over, one is likely to be played on another seat's turn
-  if (s.players.length > 2) return Math.min(hand, ROUNDS - s.round + 1);
+  if (s.players.length > 2) return Math.min(hand, editionFacts(s).edition.rounds - s.round + 1);
   return s.goblet === seat ? hand : Math.min(hand, Math.max(hand - 1, 1));
 }
 
@@ -120,9 +129,9 @@ function handWay({ seat, options }: Decision<Action>, s: State, { cards, state }
 /** The best lines of cards for a whole hand. */
 function handLines(planner: Planner, s: State, think: ThinkCard): Line[] {
   const { resting = [] } = s.players[planner.seat] ?? {};
-  const free = CARD_IDS.filter(card => !resting.includes(card));
+  const free = editionFacts(s).cardIds.filter(card => !resting.includes(card));
   const cards = likeliest({ ...planner, cardNodes: CARD_NODES }, s, free, CONSIDERED, think);
-  return beam(planner, s, cards, handSizeOf(s), WIDTH, think);
+  return beam(planner, s, cards, handSize(s), WIDTH, think);
 }
 
 /** Among others: the cards of the best line, mixed among lines that are nearly as good. */
@@ -136,7 +145,7 @@ function chooseHand(planner: Planner, s: State, decision: Decision<Action>, rng:
 
 /** Alone: the best lines are tried in some orders in which the cards could come. */
 function chooseAlone(planner: Planner, s: State, decision: Decision<Action>, rng: Rng): Advice<Action> {
-  const draws = orders(rng, handSizeOf(s), DRAWS);
+  const draws = orders(rng, handSize(s), DRAWS);
   const ways: Ways = [];
   for (const line of handLines(planner, s, thinkOne).slice(0, TRIED)) {
     if (ways.length > 0 && planner.nodes.spent()) break;

@@ -14,8 +14,8 @@ export interface LandFacts {
   readonly ponds: number;
   readonly forests: number;
   readonly empty: number;
-  /** Printed points, and the bonuses that only look at the land. */
-  readonly points: number;
+  /** The points of the bonuses that only look at the land. What is printed is told by the edition. */
+  readonly bonuses: number;
   /** The buildings on it, start buildings too. */
   readonly tiles: readonly Tile[];
   /** The buildings whose bonus looks at goods or payments. */
@@ -59,14 +59,13 @@ function read(land: Land, key: string): LandFacts {
     cells.push(cell);
     if (tile.kind === 'immediate') immediate++;
   }
-  let points = 0;
+  let bonuses = 0;
   const counting: Tile[] = [];
   for (const [i, tile] of tiles.entries()) {
-    points += tile.points;
     if (!tile.bonus) continue;
     const n = onLand(tile, land, cells[i] ?? 0, counts, immediate);
     if (n === undefined) counting.push(tile);
-    else points += tile.bonus.points * n;
+    else bonuses += tile.bonus.points * n;
   }
   return {
     key,
@@ -75,7 +74,7 @@ function read(land: Land, key: string): LandFacts {
     ponds: counts.pond,
     forests: counts.forest,
     empty: counts[''],
-    points,
+    bonuses,
     tiles,
     counting,
     immediate,

@@ -1,6 +1,6 @@
 import type { Seat } from '@waldglas/core';
 import type { Player, State } from '@waldglas/glass-road';
-import { PURSE } from './facts.ts';
+import { PURSE, printedPoints, printsIn } from './facts.ts';
 import { type LandFacts, landFacts } from './land.ts';
 import { fillPurse, onGoods } from './purse.ts';
 
@@ -12,7 +12,9 @@ export function pointsOf(s: State, seat: Seat): number {
   if (!player) return 0;
   fillPurse(scratch, player);
   const facts = landFacts(player.land);
-  return facts.points + goodsPoints(facts, player, scratch, s.edition);
+  return (
+    printedPoints(facts.tiles, printsIn(s.edition)) + facts.bonuses + goodsPoints(facts, player, scratch, s.edition)
+  );
 }
 
 /** The points that lie in goods and payments. */

@@ -1,5 +1,5 @@
 import type { Player } from '@waldglas/glass-road';
-import { AT, costsIn, type Tile } from './facts.ts';
+import { AT, printsIn, type Tile } from './facts.ts';
 
 /** Reads the goods of a player into a purse, in the order of `PURSE`. */
 export function fillPurse(purse: number[], { glassworks, brickworks }: Player): void {
@@ -41,7 +41,7 @@ export function onGoods({ id, bonus }: Tile, player: Player, purse: readonly num
 }
 
 function ownCost(id: string, good: number, edition: string): number {
-  const cost = costsIn(edition).get(id) ?? [];
+  const cost = printsIn(edition).costs.get(id) ?? [];
   for (let i = 0; i < cost.length; i += 2) if (cost[i] === good) return cost[i + 1] ?? 0;
   return 0;
 }

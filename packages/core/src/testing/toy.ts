@@ -1,4 +1,5 @@
 import { stepOf, underway } from '../agenda.ts';
+import { type EditionDocument, editionsOf } from '../editions.ts';
 import { type Grammar, readAction, writeAction } from '../notation.ts';
 import { legal } from '../play.ts';
 import { rngFrom, shuffled } from '../random.ts';
@@ -142,14 +143,33 @@ function scores(s: ToyState): Score[] {
   }));
 }
 
+/** The facts of the toy: how many rounds are played. */
+export interface ToyEdition extends EditionDocument {
+  readonly rounds: number;
+}
+
+const EDITIONS = editionsOf<ToyEdition, ToyEdition>(
+  [
+    { game: 'toy', name: 'toy-1', rounds: 2 },
+    { game: 'toy', name: 'toy-2', rounds: 2 },
+  ],
+  document => {
+    if (!(document.rounds > 0)) throw new Error('a game has rounds');
+    return document;
+  },
+);
+
 /** The toy as a game package. */
 export const toy: Game<ToyState, ToyAction, ToyView, ToyEvent> = {
   id: 'toy',
-  editions: ['toy-1', 'toy-2'],
+  editions: EDITIONS.names,
+  edition: EDITIONS.document,
+  admitEdition: EDITIONS.admit,
+  keepEditions: EDITIONS.keep,
   fixes: [],
   players: { min: 2, max: 3 },
   options: [{ name: 'short' }, { name: 'without', names: CARDS.map(String) }],
-  cards: [],
+  cards: () => [],
   setup({ players, options, edition = 'toy-2', fixes = [] }, seed) {
     const rng = rngFrom(seed);
     const { without } = options;
@@ -162,7 +182,7 @@ export const toy: Game<ToyState, ToyAction, ToyView, ToyEvent> = {
       agenda: [stepOf('pick', 0)],
       shown: 0,
       rng,
-      rounds: options.short === true ? 1 : 2,
+      rounds: options.short === true ? 1 : EDITIONS.factsOf(edition).rounds,
       pack,
       players: dealt.map(hand => ({ marbles: { red: 1, blue: 0, green: 0 }, hand, picks: [], drawn: [] })),
       bowl: { blue: 2, green: 0 },

@@ -1,7 +1,7 @@
 import { grid } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import { GR_1 } from '../editions/gr-1.ts';
-import { EDITIONS, NEWEST } from '../editions/index.ts';
+import { DOUBTS, EDITIONS, NEWEST } from '../editions/index.ts';
 import { type Good, KINDS, type Kind } from '../words.ts';
 import {
   BONUS,
@@ -18,7 +18,9 @@ import {
 
 const buildings = Object.values(BUILDINGS);
 const ofKind = (kind: Kind) => buildings.filter(building => building.kind === kind);
-const total = (good: Good, ids: readonly BuildingId[]) => ids.reduce((sum, id) => sum + (GR_1.costs[id][good] ?? 0), 0);
+const cost = (id: BuildingId) => GR_1.buildings[id]?.cost ?? {};
+const total = (good: Good, ids: readonly BuildingId[]) => ids.reduce((sum, id) => sum + (cost(id)[good] ?? 0), 0);
+const starters = BUILDING_IDS.filter(id => GR_1.buildings[id]?.starter);
 
 describe('the tables', () => {
   test('hold 31 buildings of each kind, 93 in all', () => {
@@ -51,19 +53,21 @@ describe('the tables', () => {
   });
 
   test('mark 19, 15 and 16 tiles for the introductory game, none of them an upgrade', () => {
-    expect(KINDS.map(kind => ofKind(kind).filter(building => building.starter).length)).toEqual([19, 15, 16]);
-    expect(buildings.filter(building => building.starter && building.replaces !== undefined)).toEqual([]);
+    expect(KINDS.map(kind => starters.filter(id => BUILDINGS[id].kind === kind).length)).toEqual([19, 15, 16]);
+    expect(starters.filter(id => BUILDINGS[id].replaces !== undefined)).toEqual([]);
   });
 });
 
 describe('the edition gr-1', () => {
   test('is the newest', () => {
-    expect(EDITIONS[NEWEST]).toBe(GR_1);
-    for (const [id, edition] of Object.entries(EDITIONS)) expect(edition.id).toBe(id);
+    expect(EDITIONS.document(NEWEST)).toBe(GR_1);
+    expect(EDITIONS.names.at(-1)).toBe(NEWEST);
   });
 
-  test('has a cost for every building', () => {
-    expect(Object.keys(GR_1.costs)).toEqual([...BUILDING_IDS]);
+  test('names 93 buildings and 15 cards, in the order of the tables', () => {
+    const ids = Object.keys(GR_1.buildings);
+    expect(ids).toEqual(BUILDING_IDS.filter(id => ids.includes(id)));
+    expect([ids.length, GR_1.cards.length]).toEqual([93, 15]);
   });
 
   test('costs 58 brick and 39 glass for all tiles, 38 glass without the roofer', () => {
@@ -78,16 +82,15 @@ describe('the edition gr-1', () => {
   });
 
   test('is not certain about 49 costs, and has rival readings only for these', () => {
-    const doubts = Object.values(GR_1.sure);
-    expect(doubts.filter(doubt => doubt === 'likely')).toHaveLength(34);
-    expect(doubts.filter(doubt => doubt === 'guess')).toHaveLength(15);
-    for (const [id, rivals] of Object.entries(GR_1.alternatives)) {
-      expect(Object.keys(GR_1.sure)).toContain(id);
+    const doubts = Object.values(DOUBTS);
+    expect(doubts.filter(({ sure }) => sure === 'likely')).toHaveLength(34);
+    expect(doubts.filter(({ sure }) => sure === 'guess')).toHaveLength(15);
+    for (const [id, { rivals }] of Object.entries(DOUBTS)) {
       // A rival reads the pictures otherwise; the numbers are the same.
-      const cost = GR_1.costs[id as BuildingId];
+      const played = cost(id as BuildingId);
       for (const rival of rivals) {
-        expect(rival).not.toEqual(cost);
-        expect(Object.values(rival).sort(), id).toEqual(Object.values(cost).sort());
+        expect(rival).not.toEqual(played);
+        expect(Object.values(rival).sort(), id).toEqual(Object.values(played).sort());
       }
     }
   });

@@ -1,5 +1,5 @@
-import type { Effect } from '@waldglas/core';
-import type { GlassRoad, Kind } from '../words.ts';
+import type { Bag, Effect } from '@waldglas/core';
+import type { GlassRoad, Good, Kind } from '../words.ts';
 import { BONUS } from './bonus.ts';
 import { IMMEDIATE } from './immediate.ts';
 import { PROCESSING } from './processing.ts';
@@ -17,15 +17,20 @@ export type BonusId = keyof typeof BONUS;
 export type BuildingId = ProcessingId | ImmediateId | BonusId;
 export type CardId = keyof typeof SPECIALISTS;
 
-/** A building tile of any kind. What it costs is told by the edition. */
-export interface Building {
+/** What a building tile of any kind does. What else is printed on it is told by the edition. */
+export interface BuildingRow {
   readonly id: BuildingId;
   readonly kind: Kind;
-  readonly starter: boolean;
-  readonly points: number;
   readonly effect?: Effect<GlassRoad>;
   readonly bonus?: Bonus;
   readonly replaces?: StartId;
+}
+
+/** A building tile as an edition has it. `starter` marks the tiles of the introductory game. */
+export interface Building extends BuildingRow {
+  readonly cost: Bag<Good>;
+  readonly points: number;
+  readonly starter: boolean;
 }
 
 const ROWS: Record<Kind, Record<string, ProcessingRow | ImmediateRow | BonusRow>> = {
@@ -40,9 +45,7 @@ export const BUILDING_IDS = Object.values(ROWS).flatMap(rows => Object.keys(rows
 /** The ids of the cards in the order of their table. */
 export const CARD_IDS = Object.keys(SPECIALISTS) as readonly CardId[];
 
-/** All building tiles by id. */
+/** All building tiles by id, whatever editions they are in. */
 export const BUILDINGS = Object.fromEntries(
-  Object.entries(ROWS).flatMap(([kind, rows]) =>
-    Object.entries(rows).map(([id, row]) => [id, { ...row, id, kind, starter: row.starter === true }]),
-  ),
-) as Record<BuildingId, Building>;
+  Object.entries(ROWS).flatMap(([kind, rows]) => Object.entries(rows).map(([id, row]) => [id, { ...row, id, kind }])),
+) as Record<BuildingId, BuildingRow>;

@@ -18,25 +18,19 @@ export interface Bonus {
   readonly per: Count<GlassRoad>;
 }
 
-/** A trade for the rest of the game. `starter` marks the tiles of the introductory game, in all three tables. */
+/** A trade for the rest of the game. */
 export interface ProcessingRow {
-  readonly starter?: true;
-  readonly points: number;
   readonly effect: Effect<GlassRoad>;
 }
 
 /** An effect at once. An upgrade names the start building that it `replaces`. */
 export interface ImmediateRow {
-  readonly starter?: true;
-  readonly points: number;
   readonly effect: Effect<GlassRoad>;
   readonly replaces?: StartId;
 }
 
 /** Points at the end, added to the printed ones. */
 export interface BonusRow {
-  readonly starter?: true;
-  readonly points: number;
   readonly bonus: Bonus;
   readonly replaces?: StartId;
 }

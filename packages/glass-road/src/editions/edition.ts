@@ -1,12 +1,9 @@
-import type { Bag } from '@waldglas/core';
-import { BUILDING_IDS, type BuildingId, type StartId } from '../data/index.ts';
+import type { Bag, EditionDocument } from '@waldglas/core';
+import type { BuildingId, CardId, StartId } from '../data/index.ts';
 import type { Good, Tile, WheelName } from '../words.ts';
 
-/** How far to trust a fact that the rulebooks show only as a picture. */
-export type Doubt = 'likely' | 'guess';
-
 /** The start of every landscape board. */
-export interface Land {
+export interface LandPlan {
   readonly columns: string;
   readonly rows: number;
   /** What lies there at the start; spaces not named here, nor below, are empty. */
@@ -17,42 +14,43 @@ export interface Land {
   readonly void: readonly string[];
 }
 
-/** The facts that a closer look at the printed game may change: a correction is a new edition beside the old one. */
-export interface Edition {
-  readonly id: string;
-  readonly costs: Readonly<Record<BuildingId, Bag<Good>>>;
-  /** The buildings whose cost is not certain. */
-  readonly sure: Readonly<Partial<Record<BuildingId, Doubt>>>;
-  /** The rival readings of a cost. */
-  readonly alternatives: Readonly<Partial<Record<BuildingId, readonly Bag<Good>[]>>>;
-  readonly land: Land;
+/** What is printed on a building tile beside its effect. `starter` marks the tiles of the introductory game. */
+export interface BuildingFacts {
+  readonly cost: Bag<Good>;
+  readonly points: number;
+  readonly starter?: boolean;
+}
+
+/** How many tiles a row of the building board shows, by the number of players (GR-1.2). */
+export interface RowSizes {
+  readonly 1: number;
+  readonly 2: number;
+  readonly 3: number;
+  readonly 4: number;
+  /** With the option of a small market, however many play. */
+  readonly small: number;
+}
+
+/** Every fact that a record depends on: a correction is a new edition beside the old one. What tiles do is no fact. */
+export interface Edition extends EditionDocument {
+  readonly game: 'glass-road';
+  /** The tiles there are: one that is not named is not in the game. */
+  readonly buildings: Readonly<Partial<Record<BuildingId, BuildingFacts>>>;
+  /** The cards that everybody has. */
+  readonly cards: readonly CardId[];
+  /** How many cards are chosen in a period (GR-4.1); alone, in each period in turn (GR-6.1). */
+  readonly hand: number;
+  readonly soloHands: readonly number[];
+  /** The card rounds of a period (GR-4.1). */
+  readonly rounds: number;
+  /** The places for cards played on other seats' turns (GR-1.1). */
+  readonly slots: number;
+  /** Who is left with so many cards when the other hand is empty may play one more (GR-5.2). */
+  readonly leftForExtra: number;
+  /** How many periods several players play, and with the option of a longer game. */
+  readonly periods: { readonly usual: number; readonly long: number };
+  readonly rowSizes: RowSizes;
+  readonly land: LandPlan;
   /** What stands on each wheel at the start. */
   readonly wheels: Readonly<Record<WheelName, Bag<Good>>>;
-}
-
-/** One cost as we read it, how far to trust it, and its rivals. */
-export interface Reading {
-  readonly cost: Bag<Good>;
-  readonly doubt?: Doubt;
-  readonly rivals: readonly Bag<Good>[];
-}
-
-export const certain = (cost: Bag<Good>): Reading => ({ cost, rivals: [] });
-export const likely = (cost: Bag<Good>, ...rivals: Bag<Good>[]): Reading => ({ cost, doubt: 'likely', rivals });
-export const guess = (cost: Bag<Good>, ...rivals: Bag<Good>[]): Reading => ({ cost, doubt: 'guess', rivals });
-
-/** The readings of all tiles, sorted into the three tables of an edition, each in the order of the tiles. */
-export function sortReadings(
-  readings: Readonly<Record<BuildingId, Reading>>,
-): Pick<Edition, 'costs' | 'sure' | 'alternatives'> {
-  const costs: Partial<Record<BuildingId, Bag<Good>>> = {};
-  const sure: Partial<Record<BuildingId, Doubt>> = {};
-  const alternatives: Partial<Record<BuildingId, readonly Bag<Good>[]>> = {};
-  for (const id of BUILDING_IDS) {
-    const { cost, doubt, rivals } = readings[id];
-    costs[id] = cost;
-    if (doubt !== undefined) sure[id] = doubt;
-    if (rivals.length > 0) alternatives[id] = rivals;
-  }
-  return { costs: costs as Record<BuildingId, Bag<Good>>, sure, alternatives };
 }

@@ -1,10 +1,13 @@
-import type { Edition } from './edition.ts';
+import { editionsOf } from '@waldglas/core';
+import { workOut } from './facts.ts';
 import { GR_1 } from './gr-1.ts';
 
-export type { Doubt, Edition, Land } from './edition.ts';
+export { DOUBTS, type Doubt } from './doubts.ts';
+export type { BuildingFacts, Edition, LandPlan } from './edition.ts';
+export type { Facts } from './facts.ts';
 
-/** Every edition a record can name. Old ones stay, so that old games replay. */
-export const EDITIONS: Record<string, Edition> = { 'gr-1': GR_1 };
+/** Every edition a record can name, the built-in ones first. Old ones stay, so that old games replay. */
+export const EDITIONS = editionsOf([GR_1], workOut);
 
 /** The edition of new games. */
-export const NEWEST = 'gr-1';
+export const NEWEST = GR_1.name;

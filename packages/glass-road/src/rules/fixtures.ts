@@ -92,7 +92,7 @@ export function card(id: string, seat: Position, more: Position = {}, seating: S
 
 /** A has just said to build a tile with the cultivator: the tile on the board, goods and land as given. */
 export function building(tile: string, seat: Position, ...answers: string[]): State {
-  const kind = String(glassRoad.cards.find(({ id }) => id === tile)?.kind);
+  const kind = String(glassRoad.cards().find(({ id }) => id === tile)?.kind);
   const s = card('cultivator', seat, { market: market({ [kind]: [tile] }) });
   return act(s, 'A use 2', `A build ${tile}`, ...answers);
 }

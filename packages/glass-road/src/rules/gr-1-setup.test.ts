@@ -3,7 +3,7 @@ import { glassRoad } from '../index.ts';
 import { act, again, asked, CARDS, card, full, goods, land, offered, position, seat, table } from './fixtures.ts';
 
 const KINDS = ['processing', 'immediate', 'bonus'] as const;
-const TILES = glassRoad.cards.filter(({ kind }) => KINDS.some(one => one === kind));
+const TILES = glassRoad.cards().filter(({ kind }) => KINDS.some(one => one === kind));
 const idsOf = (kind: string, starter?: boolean) =>
   TILES.filter(one => one.kind === kind && (starter === undefined || Boolean(one.starter) === starter)).map(
     ({ id }) => id,
@@ -31,7 +31,12 @@ describe('material', () => {
   });
 
   test('GR-1.1: each has the same fifteen specialists', () => {
-    expect(glassRoad.cards.filter(({ kind }) => kind === 'specialist').map(({ id }) => id)).toEqual([...CARDS]);
+    expect(
+      glassRoad
+        .cards()
+        .filter(({ kind }) => kind === 'specialist')
+        .map(({ id }) => id),
+    ).toEqual([...CARDS]);
     for (const letter of 'ABC') {
       for (const from of [0, 5, 10]) {
         const hand = CARDS.slice(from, from + 5);

@@ -2,8 +2,8 @@ import {
   type Action,
   type BlackForest,
   blackForest,
-  EDITIONS,
   type Event,
+  factsOf,
   type Obstacle,
   type View,
 } from '@waldglas/black-forest';
@@ -61,7 +61,7 @@ export function blackForestSpeech(words: BlackForestWords, who: Who = seatLetter
     hint: hintWords(p, blackForest, { option: decided.option }),
     score: ({ source }: ScoreItem) => [words.scores[source as 'glass'] ?? names.name(source)],
     title(edition, points) {
-      const reached = EDITIONS[edition]?.solo.titles.findLast(([least]) => points >= least);
+      const reached = factsOf({ edition }).solo.titles.findLast(([least]) => points >= least);
       return reached && words.names.titles[reached[1] as TitleId];
     },
     fence: what => p.fences[what as 'answered'] ?? words.fences[what as 'job'] ?? what,

@@ -1,10 +1,9 @@
-import type { Bag } from '@waldglas/core';
 import {
   type Bonus,
-  BUILDINGS,
+  type Building,
   type BuildingId,
   type CardId,
-  EDITIONS,
+  factsOf,
   type GlassRoad,
   NEWEST,
   SPECIALISTS,
@@ -18,17 +17,12 @@ import type { CardText } from '../speech.ts';
 import type { GlassRoadLexicon } from './lexicon.ts';
 import type { GlassRoadWords } from './words.ts';
 
-/** What a building costs, in the edition of a game or in the newest one. */
-export function costOf(id: BuildingId, edition = NEWEST): Bag {
-  return EDITIONS[edition]?.costs[id] ?? {};
-}
-
 /** Says every card and building in one language. */
 export function cardWords(
   words: GlassRoadWords,
   names: GlassRoadLexicon,
   said: ReturnType<typeof effects<GlassRoad>>,
-): (id: string) => CardText {
+): (id: string, edition?: string) => CardText {
   const { phrases: p, kinds, answers } = words;
 
   function bonus({ points, per }: Bonus): Runs {
@@ -36,9 +30,8 @@ export function cardWords(
     return p.atEnd(p.points(points), said.each(per), per.max);
   }
 
-  function building(id: BuildingId): Runs[] {
-    const { kind, points, effect, bonus: scored, replaces } = BUILDINGS[id];
-    const lines = [p.cost(said.goods(costOf(id)))];
+  function building({ cost, kind, points, effect, bonus: scored, replaces }: Building): Runs[] {
+    const lines = [p.cost(said.goods(cost))];
     if (points !== 0 || !scored) lines.push(p.points(points));
     if (effect)
       lines.push(kind === 'processing' ? p.anytime(said.effect(effect)) : p.whenBuilt(said.effect(effect), []));
@@ -58,7 +51,7 @@ export function cardWords(
     return lines;
   }
 
-  return id => {
+  return (id, edition = NEWEST) => {
     const name = names.name(id);
     if (Object.hasOwn(SPECIALISTS, id)) {
       return { name, kind: kinds.specialist, lines: specialist(id as CardId).map(sentence) };
@@ -66,6 +59,7 @@ export function cardWords(
     if (Object.hasOwn(START, id)) {
       return { name, kind: kinds.start, lines: [sentence(bonus(START[id as StartId].bonus))] };
     }
-    return { name, kind: kinds[BUILDINGS[id as BuildingId].kind], lines: building(id as BuildingId).map(sentence) };
+    const tile = factsOf({ edition }).buildings[id as BuildingId];
+    return { name, kind: kinds[tile.kind], lines: building(tile).map(sentence) };
   };
 }

@@ -3,6 +3,7 @@ import {
   type Action,
   BUILDINGS,
   type CardId,
+  factsOf,
   type GlassRoad,
   type Good,
   GRID,
@@ -15,7 +16,6 @@ import {
 import type { asking, Scene } from '../asking.ts';
 import type { effects } from '../effects.ts';
 import type { Runs } from '../runs.ts';
-import { costOf } from './cards.ts';
 import type { GlassRoadLexicon } from './lexicon.ts';
 import type { GlassRoadWords } from './words.ts';
 
@@ -113,7 +113,7 @@ export function decisionWords(
       case 'use':
         return answers.use(action.ability, ability(view, card, action.ability));
       case 'build':
-        return p.buildFor(names.name(action.building), said.goods(costOf(action.building, view.edition)));
+        return p.buildFor(names.name(action.building), said.goods(factsOf(view).buildings[action.building].cost));
       case 'convert': {
         const { effect } = BUILDINGS[action.building];
         return p.convert(names.name(action.building), effect ? said.effect(effect) : []);

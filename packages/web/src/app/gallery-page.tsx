@@ -135,7 +135,7 @@ function Buildings({ said, say }: Told) {
                   <TileFace
                     id={id}
                     name={said.name(id)}
-                    cost={costOf(id, NEWEST)}
+                    edition={NEWEST}
                     short={standing.value === 'now' ? {} : costOf(id, NEWEST)}
                     say={say}
                   />

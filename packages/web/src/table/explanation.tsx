@@ -87,7 +87,7 @@ function Words({ at }: { readonly at: HTMLElement }) {
   switch (topic) {
     case 'card':
     case 'tile': {
-      const { name, kind, lines } = said.card(what);
+      const { name, kind, lines } = said.card(what, snapshot.peek()?.view.edition);
       return (
         <>
           <h3>{name}</h3>

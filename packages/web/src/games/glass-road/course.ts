@@ -53,15 +53,15 @@ export function bySource(items: readonly ScoreItem[]): Readonly<Record<Source, r
   const found: Record<Source, ScoreItem[]> = { printed: [], bonus: [], start: [] };
   const seen = new Set<string>();
   for (const item of items) {
-    found[sourceOf(item.source, seen.has(item.source))].push(item);
+    found[sourceOf(item.source, seen.has(item.source), items)].push(item);
     seen.add(item.source);
   }
   return found;
 }
 
-/** A building with printed points names them first. */
-function sourceOf(id: string, again: boolean): Source {
+/** A building with printed points names them first; a bonus that stands alone is all there is. */
+function sourceOf(id: string, again: boolean, items: readonly ScoreItem[]): Source {
   if (Object.hasOwn(START, id)) return 'start';
-  const { points, bonus } = BUILDINGS[id as BuildingId];
-  return again || (bonus && points === 0) ? 'bonus' : 'printed';
+  const alone = items.filter(({ source }) => source === id).length === 1;
+  return again || (alone && BUILDINGS[id as BuildingId].bonus) ? 'bonus' : 'printed';
 }

@@ -31,11 +31,17 @@ export function TileDetail({ id }: { readonly id: BuildingId }) {
     <div class="detail">
       {Object.hasOwn(BUILDINGS, id) && (
         <div class={`tile ${BUILDINGS[id].kind}`} aria-hidden="true">
-          <TileFace id={id} name={said.name(id)} cost={cost} short={shortOf(now.view, wish.seat, cost)} say={say} />
+          <TileFace
+            id={id}
+            name={said.name(id)}
+            edition={now.view.edition}
+            short={shortOf(now.view, wish.seat, cost)}
+            say={say}
+          />
         </div>
       )}
       <div class="about">
-        {said.card(id).lines.map((line, i) => (
+        {said.card(id, now.view.edition).lines.map((line, i) => (
           <p key={i}>
             <Said runs={line} />
           </p>

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Bag } from '@waldglas/core';
-import { type Action, type BuildingId, KINDS, type Kind } from '@waldglas/glass-road';
+import { type Action, type BuildingId, KINDS, type Kind, rowSize } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { useRef } from 'preact/hooks';
 import { about, aboutApart } from '../../boards/about.ts';
@@ -97,7 +97,7 @@ function MarketTile({ id, edition, foreign = false }: TileProps) {
   const { value: said } = speech;
   const { value: say } = saying;
   if (!said || !say) return null;
-  const { kind, lines } = said.card(id);
+  const { kind, lines } = said.card(id, edition);
   const label = `${said.name(id)}, ${kind}. ${lines.map(plain).join(' ')}`;
   return (
     <button
@@ -130,7 +130,7 @@ function MarketTile({ id, edition, foreign = false }: TileProps) {
           <Glyph name="pin" size={14} />
         </span>
       )}
-      <Face id={id} name={said.name(id)} cost={costOf(id, edition)} short={foreign ? {} : short} say={say} />
+      <Face id={id} name={said.name(id)} edition={edition} short={foreign ? {} : short} say={say} />
       {!foreign && <Tab standing={standing} steps={steps} />}
     </button>
   );
@@ -238,7 +238,7 @@ function Sheets() {
 export function MarketPanel() {
   const { size, edition } = useSlice(() => {
     const { view } = atMarket.value ?? {};
-    const size = view?.players.length === 4 && !view.options.smallMarket ? 5 : 4;
+    const size = view ? rowSize(view) : 4;
     return { size, edition: view?.edition ?? '' };
   });
   const { value: w } = words;

@@ -1,5 +1,5 @@
 import type { Score } from '@waldglas/core';
-import { BUILDINGS, type BuildingId } from '@waldglas/glass-road';
+import { type BuildingId, factsOf, NEWEST } from '@waldglas/glass-road';
 import { half } from '../../boards/points.ts';
 import { Strip, type WHEELS, Wheel } from '../../boards/wheel.tsx';
 import { words } from '../../words/language.ts';
@@ -21,7 +21,7 @@ export function ReadOnlyLand({
   readonly score?: Score | undefined;
 }) {
   const worth = (id: string) => {
-    if (!score) return BUILDINGS[id as BuildingId]?.points ?? 0;
+    if (!score) return factsOf({ edition: NEWEST }).buildings[id as BuildingId]?.points ?? 0;
     const items = score.items.filter(({ source }) => source === id);
     return half(items.reduce((sum, { points }) => sum + points, 0));
   };

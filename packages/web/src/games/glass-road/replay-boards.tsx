@@ -10,7 +10,7 @@ import type { Moment } from './course.ts';
 import type { Saying } from './effect.tsx';
 import { ReadOnlyLand, ReadOnlyWheel } from './read-only.tsx';
 import type { GlassRoadSpeech } from './speech.ts';
-import { costOf, TileFace } from './tile.tsx';
+import { TileFace } from './tile.tsx';
 import '../../styles/glass-road/market.css';
 
 interface BoardsProps {
@@ -81,8 +81,8 @@ function Market({ moment: { view }, said, say }: Pick<BoardsProps, 'moment' | 's
             <b>{w.kinds[kind]}</b>
           </div>
           {view.market[kind].map(id => (
-            <div key={id} class="tile" title={said.card(id).lines.map(plain).join(' ')}>
-              <TileFace id={id} name={said.name(id)} cost={costOf(id, view.edition)} short={{}} say={say} />
+            <div key={id} class="tile" title={said.card(id, view.edition).lines.map(plain).join(' ')}>
+              <TileFace id={id} name={said.name(id)} edition={view.edition} short={{}} say={say} />
             </div>
           ))}
         </div>

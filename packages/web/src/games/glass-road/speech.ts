@@ -14,7 +14,7 @@ export async function loadSpeech(lang: Lang, who?: (seat: number) => string): Pr
 }
 
 /** The same function, asked once for the same things. */
-function once<P extends readonly (string | number)[], R>(ask: (...about: P) => R): (...about: P) => R {
+function once<P extends readonly (string | number | undefined)[], R>(ask: (...about: P) => R): (...about: P) => R {
   const known = new Map<string, R>();
   return (...about) => {
     const key = about.join(' ');

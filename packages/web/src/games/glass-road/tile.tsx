@@ -1,5 +1,5 @@
 import type { Bag } from '@waldglas/core';
-import { BUILDINGS, type BuildingId, EDITIONS, START, type StartId } from '@waldglas/glass-road';
+import { BUILDINGS, type BuildingId, factsOf, START, type StartId } from '@waldglas/glass-road';
 import { House } from '../../boards/houses.tsx';
 import { breakable } from '../../boards/hyphens.ts';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
@@ -8,7 +8,7 @@ import '../../styles/glass-road/tile.css';
 
 /** What a tile would cost in an edition. */
 export function costOf(id: BuildingId, edition: string): Bag {
-  return EDITIONS[edition]?.costs[id] ?? {};
+  return factsOf({ edition }).buildings[id].cost;
 }
 
 /** Points on their seal. */
@@ -43,18 +43,18 @@ export function Cost({ cost, short, say }: { readonly cost: Bag; readonly short:
 /** The front of a building tile, as it lies on the market. */
 export function TileFace({
   id,
+  edition,
   name,
-  cost,
   short,
   say,
 }: {
   readonly id: BuildingId;
+  readonly edition: string;
   readonly name: string;
-  readonly cost: Bag;
   readonly short: Bag;
   readonly say: Saying;
 }) {
-  const { points, bonus } = BUILDINGS[id];
+  const { points, bonus, cost } = factsOf({ edition }).buildings[id];
   return (
     <>
       <span class="art">
