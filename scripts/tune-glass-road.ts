@@ -9,6 +9,7 @@ import { BUILDING_IDS, BUILDINGS, glassRoad, type State } from '@waldglas/glass-
 import { greedyCards } from '../packages/bots/src/glass-road/apprentice.ts';
 import { FEATURES, fillFeatures, type Weights } from '../packages/bots/src/glass-road/features.ts';
 import { landFacts } from '../packages/bots/src/glass-road/land.ts';
+import { named, weightsOf } from '../packages/bots/src/glass-road/named-weights.ts';
 import { shareLeft } from '../packages/bots/src/glass-road/time.ts';
 import { GUESSED } from '../packages/bots/src/glass-road/weights.ts';
 import { mean } from '../packages/bots/src/statistics.ts';
@@ -135,7 +136,7 @@ const tested = (weights: Weights) =>
     ),
   ).toFixed(2);
 
-let weights: Weights = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : GUESSED;
+let weights: Weights = existsSync(file) ? weightsOf(JSON.parse(readFileSync(file, 'utf8'))) : GUESSED;
 console.log(`start: ${tested(weights)}`);
 for (let round = 0; round < Number(rounds); round++) {
   const rows: Row[] = [];
@@ -148,6 +149,6 @@ for (let round = 0; round < Number(rounds); round++) {
     );
   }
   weights = halfWay(weights, fitted(rows, weights));
-  writeFileSync(file, JSON.stringify(weights));
+  writeFileSync(file, JSON.stringify(named(weights)));
   console.log(`round ${round + 1}: ${tested(weights)}`);
 }

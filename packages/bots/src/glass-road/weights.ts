@@ -1,5 +1,7 @@
-import { BUILDING_IDS, BUILDINGS } from '@waldglas/glass-road';
 import { FEATURES, type Weights } from './features.ts';
+import { weightsOf } from './named-weights.ts';
+import { SEVERAL as TUNED_SEVERAL } from './weights-several.ts';
+import { SOLO as TUNED_SOLO } from './weights-solo.ts';
 
 const NOW: Readonly<Record<string, number>> = {
   'first-build': 0.4,
@@ -20,59 +22,19 @@ const LATER: Readonly<Record<string, number>> = {
   empty: 0.3,
   offer: 0.1,
 };
-const KIND = { processing: 2.5, immediate: 0, bonus: 2 };
-
 /** A basic good: the first two are worth more than the others. */
 function goodGuess(i: number, name: string): number {
   if (i >= FEATURES.indexOf('glass')) return 0;
   return name.endsWith('+') ? 0.1 : 0.25;
 }
 
-/** Guessed by hand: what the apprentice goes by. */
-export const GUESSED: Weights = {
-  now: FEATURES.map((name, i) => NOW[name] ?? 0.5 * goodGuess(i, name)),
-  later: FEATURES.map((name, i) => LATER[name] ?? goodGuess(i, name)),
-  own: BUILDING_IDS.map(id => KIND[BUILDINGS[id].kind]),
-};
+/** Guessed by hand: what the apprentice goes by. Tiles are worth what their kind is. */
+export const GUESSED: Weights = weightsOf({
+  now: Object.fromEntries(FEATURES.map((name, i) => [name, NOW[name] ?? 0.5 * goodGuess(i, name)])),
+  later: Object.fromEntries(FEATURES.map((name, i) => [name, LATER[name] ?? goodGuess(i, name)])),
+  own: {},
+});
 
-/** Tuned by `scripts/tune-glass-road.ts` in solo games; in the order of `FEATURES` and of `BUILDING_IDS`. */
-export const SOLO: Weights = {
-  now: [
-    0.193, -0.071, 0.149, -0.056, 0.13, 0.028, 0.096, 0.001, 0.105, 0.111, 0.237, 0.025, 0.24, 0.021, 0.231, 0.004,
-    0.118, -0.225, -0.081, -0.114, -0.01, -0.017, -0.018, 0.108, -0.141, 0.034, 0.028, 0.018, 0.025, 0.614, 0.065,
-    -0.011, -0.088, -0.423,
-  ],
-  later: [
-    0.085, 0.192, 0.436, 0.4, -0.023, 0.081, 0.196, 0.442, 0.471, 0.204, 0.324, 0.456, -0.01, 0.396, 0.333, 0.392,
-    0.918, 1.124, 0.58, 0.165, 0.875, 0.776, 0.827, 1.296, 1.026, 0.7, 0.359, 0.097, 0.076, -0.09, -0.179, 0.315,
-    -0.601, 0.542,
-  ],
-  own: [
-    1.993, 3.321, 1.844, 2.268, 3.296, 1.959, 1.031, 3.084, 1.473, 0.792, 2.391, 0.05, 1.12, 1.61, -1.248, 0.258, 0.872,
-    2.131, 2.778, 1.734, 2.914, 2.288, 2.406, 0.178, 1.341, 1.483, 1.083, 2.265, 1.063, 2.356, 2.495, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2.103, 1.99, 1.929, 0.898, 1.857, 4.022,
-    1.341, 2.174, -2.391, 2.071, 2.659, 2.048, 2.976, 0.91, 1.577, 2.153, 0.057, -1.47, 2.318, 1.997, 1.577, 0.458,
-    2.232, 0.726, 1.985, 2.175, 1.805, 0.502, 1.974, 0.544, 1.987,
-  ],
-};
-
-/** Tuned in games of two among themselves. */
-export const SEVERAL: Weights = {
-  now: [
-    0.342, -0.072, 0.132, -0.011, 0.069, 0.05, 0.081, -0.015, 0.172, 0.072, 0.228, 0.018, 0.108, -0.033, 0.142, 0.021,
-    0.105, -0.178, -0.183, -0.063, -0.097, -0.059, -0.062, -0.026, -0.066, 0.007, -0.054, -0.048, 0.011, 0.349, 0.09,
-    -0.01, -0.041, -0.063,
-  ],
-  later: [
-    -0.163, 0.228, 0.444, 0.215, -0.013, 0.185, 0.253, 0.403, 0.104, 0.257, 0.231, 0.497, 0.169, 0.529, 0.215, 0.305,
-    1.3, 1.212, 0.778, 0.333, 1.167, 0.499, 0.394, 1.071, 0.677, 0.349, 0.383, 0.323, 0.015, 0.138, -0.056, 0.162,
-    -0.926, 0.839,
-  ],
-  own: [
-    0.666, 4.067, 0.926, 0.647, 2.244, -0.054, 1.063, 2.63, 0.371, 0.107, 1.474, 0.339, 1.266, 1.482, -1.125, -0.743,
-    0.662, 2.266, 2.324, 1.54, 0.673, 0.996, 3.03, -0.409, 1.007, 1.86, 0.96, -0.208, 0.162, 0.978, 1.231, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2.332, 1.913, 1.927, 0.697, 1.788,
-    5.889, 1.333, 1.313, -2.433, 1.828, 2.824, 2.309, 2.651, 0.889, 1.959, 2.3, -0.077, -0.433, 2.716, 2.243, 0.579,
-    0.345, 2.295, 0.54, 1.936, 2.056, 1.225, 0.3, 1.75, -0.57, 1.996,
-  ],
-};
+/** Tuned for a table of one, and for one of several. */
+export const SOLO: Weights = weightsOf(TUNED_SOLO);
+export const SEVERAL: Weights = weightsOf(TUNED_SEVERAL);
