@@ -15,6 +15,7 @@ import { type Io, printJson } from './io.ts';
 import { matchFile } from './match-file.ts';
 import {
   allowance,
+  csvFile,
   type MatchOptions,
   needLevel,
   roundedFigures,
@@ -57,6 +58,7 @@ async function arena(given: ArenaOptions, io: Io, words: CliWords): Promise<void
   const budget = allowance(given);
   const contest: Contest = { players, options, bots, deals, seed, budget };
   const list = encounters(contest);
+  const table = csvFile(given);
   const file = matchFile(given.resume, { arena: game.id, ...contest });
   const bar = progress(io, words, words.tools.simulating);
   const results = await playMatches(
@@ -67,14 +69,14 @@ async function arena(given: ArenaOptions, io: Io, words: CliWords): Promise<void
     bar,
   );
   bar.done();
-  writeCsv(given.csv, csv(list, results));
   const figures = roundedFigures({
     pairs: pairFigures(contest, list, results),
     bots: botFigures(contest, list, results),
   });
   const head = { game: game.id, players, deals, seed, budget: toldBudget(budget), games: list.length };
   if (given.json) printJson(io, { ...head, ...figures });
-  else io.out(table(figures, words));
+  else io.out(figureLines(figures, words));
+  writeCsv(table, csv(list, results));
 }
 
 function csv(list: readonly Encounter[], results: readonly Result[]): (string | number)[][] {
@@ -93,6 +95,6 @@ interface Figures {
   readonly bots: readonly BotFigures[];
 }
 
-function table({ pairs, bots }: Figures, { match }: CliWords): string {
+function figureLines({ pairs, bots }: Figures, { match }: CliWords): string {
   return `${[...pairs.map(match.pair), ...bots.map(match.bot)].join('\n')}\n`;
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardRow } from '@waldglas/core';
 import type { Command } from 'commander';
@@ -6,6 +5,7 @@ import { type Common, finish, needGame } from './arguments.ts';
 import { type AnySpeech, type CliWords, GAME_IDS, LANGUAGES, loadSpeech, plain } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { usesSpecial } from './special.ts';
+import { writeSafely } from './write-safely.ts';
 import { Failure, WrongUse } from './wrong.ts';
 
 /** Above this share of a table the vocabulary is wrong, not the rows. */
@@ -60,7 +60,7 @@ async function writeAll(folder: string, words: CliWords, io: Io): Promise<void> 
     for (const lang of LANGUAGES) {
       const file = join(folder, `cards.${id}.${lang}.txt`);
       try {
-        writeFileSync(file, listing(game.cards(), await loadSpeech(id, lang)));
+        writeSafely(file, listing(game.cards(), await loadSpeech(id, lang)));
       } catch {
         throw new Failure('unwritable', file);
       }

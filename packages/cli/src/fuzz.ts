@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   below,
@@ -18,6 +17,7 @@ import { type Fault, shrink, watch } from './fuzz-check.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { fileName } from './simulate.ts';
+import { writeSafely } from './write-safely.ts';
 import { Failure } from './wrong.ts';
 
 /** One game in so many is watched at every action. */
@@ -71,7 +71,11 @@ export async function report(
     return;
   }
   const file = `fuzz-${fileName(seed)}.game`;
-  writeFileSync(join(folder, file), writeRecord(fault.record));
+  try {
+    writeSafely(join(folder, file), writeRecord(fault.record), { keepBefore: true });
+  } catch {
+    throw new Failure('unwritable', join(folder, file));
+  }
   const { kind, message, record } = fault;
   if (json) printJson(io, { ...result, found: true, kind, message, file, length: record.actions.length });
   throw new Failure('fault', kind, games, message, record.actions.length, file);

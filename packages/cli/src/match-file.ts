@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import type { Result } from '@waldglas/bots';
-import { WrongUse } from './wrong.ts';
+import { writeSafely } from './write-safely.ts';
+import { Failure, WrongUse } from './wrong.ts';
 
 /** Finished matches of a long run, kept on disk as they come. */
 export interface MatchFile {
@@ -19,27 +20,69 @@ const NO_FILE: MatchFile = { known: new Map(), add: () => {} };
 export function matchFile(path: string | undefined, run: unknown): MatchFile {
   if (path === undefined) return NO_FILE;
   const head = JSON.stringify(run);
-  const known = new Map<number, Result>();
-  try {
-    if (existsSync(path)) readLines(path, head, known);
-    else writeFileSync(path, `${head}\n`);
-  } catch (error) {
-    if (error instanceof WrongUse) throw error;
-    throw new WrongUse('unwritable', path);
-  }
-  return { known, add: (i, result) => appendFileSync(path, `${JSON.stringify([i, result])}\n`) };
+  const known = knownResults(path, head);
+  return {
+    known,
+    add(i, result) {
+      try {
+        appendFileSync(path, `${JSON.stringify([i, result])}\n`);
+      } catch {
+        throw new Failure('unwritable', path);
+      }
+    },
+  };
 }
 
-function readLines(path: string, head: string, known: Map<number, Result>): void {
-  const text = readFileSync(path, 'utf8');
+function knownResults(path: string, head: string): Map<number, Result> {
+  const text = textOf(path);
+  // a full disk leaves an empty file: such a run has not begun
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const [first, ...lines] = whole.split('\n');
-  if (first !== head) throw new WrongUse('otherRun', path);
-  for (const line of lines) {
+  if (whole !== '' && first !== head) throw new WrongUse('otherRun', path);
+  const known = new Map<number, Result>();
+  for (const [i, line] of lines.entries()) {
     if (line === '') continue;
-    const [i, result] = JSON.parse(line) as [number, Result];
-    known.set(i, result);
+    const entry = readEntry(line);
+    if (!entry) throw new WrongUse('noResult', path, i + 2);
+    known.set(...entry);
   }
-  // what was being written when the run broke off
-  if (whole.length < text.length) writeFileSync(path, whole);
+  const kept = whole === '' ? `${head}\n` : whole;
+  try {
+    // what was being written when the run broke off goes; writing also finds out now whether that is possible
+    if (kept === text) appendFileSync(path, '');
+    else writeSafely(path, kept);
+  } catch {
+    throw new WrongUse('unwritable', path);
+  }
+  return known;
+}
+
+function textOf(path: string): string {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : '';
+  } catch {
+    throw new WrongUse('unreadable', path);
+  }
+}
+
+/** The place and the result in a line, if it is one. */
+function readEntry(line: string): [number, Result] | undefined {
+  try {
+    const entry: unknown = JSON.parse(line);
+    if (!Array.isArray(entry) || entry.length !== 2) return undefined;
+    const [i, result] = entry;
+    return Number.isInteger(i) && i >= 0 && isResult(result) ? [i, result] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isResult(value: unknown): value is Result {
+  if (typeof value !== 'object' || value === null) return false;
+  const { points, wins, calls } = value as Partial<Record<keyof Result, unknown>>;
+  return isNumbers(points) && isNumbers(wins) && Array.isArray(calls) && calls.every(isNumbers);
+}
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every(one => typeof one === 'number');
 }

@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Allowance, LevelId } from '@waldglas/bots';
 import type { Command } from 'commander';
 import { type Common, whole, withTableOptions } from './arguments.ts';
 import { BOT_IDS } from './catalog.ts';
 import type { HelpWords } from './words/help.ts';
-import { WrongUse } from './wrong.ts';
+import { isWritable, writeSafely } from './write-safely.ts';
+import { Failure, WrongUse } from './wrong.ts';
 
 /** The options that `arena` and `solo` share. */
 export interface MatchOptions extends Common {
@@ -54,15 +54,21 @@ export function needLevel(name: string): LevelId {
   throw new WrongUse('noBot', name, BOT_IDS);
 }
 
+/** The file for the figures, if one is wanted: that it can be written is known before anything is played. */
+export function csvFile({ csv }: MatchOptions): string | undefined {
+  if (csv !== undefined && !isWritable(csv)) throw new WrongUse('unwritable', csv);
+  return csv;
+}
+
 /** Writes rows with commas between the values, if a file is wanted. */
 export function writeCsv(path: string | undefined, rows: readonly (readonly (string | number)[])[]): void {
   if (path === undefined) return;
   const cell = (value: string | number) =>
     /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value;
   try {
-    writeFileSync(path, rows.map(row => `${row.map(cell).join(',')}\n`).join(''));
+    writeSafely(path, rows.map(row => `${row.map(cell).join(',')}\n`).join(''));
   } catch {
-    throw new WrongUse('unwritable', path);
+    throw new Failure('unwritable', path);
   }
 }
 

@@ -60,7 +60,12 @@ async function playThere(game: AnyGame, jobs: readonly Job[], threads: number, t
         };
         worker.on('error', reject);
         worker.on('message', ({ i, result }: { i: number; result: Result }) => {
-          take(i, result);
+          // what is thrown here would reach nobody
+          try {
+            take(i, result);
+          } catch (error) {
+            return reject(error);
+          }
           left -= 1;
           if (left === 0) resolve();
           else hand();

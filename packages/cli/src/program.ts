@@ -79,6 +79,9 @@ const FOUND: Readonly<Record<string, 'unknownOption' | 'needsArgument' | 'needsO
 function saidOf(error: unknown, words: WrongWords): string {
   if (error instanceof WrongUse || error instanceof Failure) return error.said(words);
   const message = error instanceof Error ? error.message : String(error);
+  // what the system says has no language of ours
+  if (error instanceof Error && 'syscall' in error)
+    return words.unusable('path' in error ? String(error.path) : message);
   const found = error instanceof CommanderError ? FOUND[error.code] : undefined;
   // commander names what it is about between quotation marks
   return found ? words[found](/'([^']+)'/.exec(message)?.[1] ?? '') : message;

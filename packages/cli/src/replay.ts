@@ -63,6 +63,7 @@ async function replayAll(folder: string, given: ReplayOptions, io: Io, words: Cl
   const files = readdirSync(folder)
     .filter(name => name.endsWith('.game'))
     .sort();
+  if (files.length === 0) throw new WrongUse('noRecords', folder);
   const bar = progress(io, words, words.tools.replaying);
   for (const [i, name] of files.entries()) {
     await fileGame(join(folder, name));

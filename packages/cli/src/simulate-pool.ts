@@ -39,9 +39,14 @@ export async function openPool(run: Run, threads: number): Promise<Pool> {
         worker.on('error', reject);
         worker.on('message', ({ from, finished }: { from: number; finished: readonly Finished[] }) => {
           waiting.set(from, finished);
-          for (let block = waiting.get(taken); block; block = waiting.get(taken)) {
-            waiting.delete(taken);
-            for (const one of block) take(one, taken++);
+          // what is thrown here would reach nobody
+          try {
+            for (let block = waiting.get(taken); block; block = waiting.get(taken)) {
+              waiting.delete(taken);
+              for (const one of block) take(one, taken++);
+            }
+          } catch (error) {
+            return reject(error);
           }
           idle.push(worker);
           hand();

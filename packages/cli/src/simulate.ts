@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seatLetter } from '@waldglas/core';
 import type { Command } from 'commander';
@@ -9,7 +9,8 @@ import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { openPool } from './simulate-pool.ts';
 import { type Finished, playGame, type Run } from './simulate-run.ts';
-import { WrongUse } from './wrong.ts';
+import { isWritable, writeSafely } from './write-safely.ts';
+import { Failure, WrongUse } from './wrong.ts';
 
 /** What a seat got over all games; `sd` is the sample's standard deviation. */
 interface SeatFigures {
@@ -133,7 +134,7 @@ function seatBots(bots: readonly string[], players: number): string[] {
   return Array.from({ length: players }, (_, seat) => bots[seat] ?? bots[0] ?? 'random');
 }
 
-/** Writes records into a folder, if there is one. */
+/** Writes records into a folder, if there is one. A record of another game that is there already stays. */
 function saver(folder: string | undefined): (seed: string, text: string) => void {
   if (folder === undefined) return () => {};
   try {
@@ -141,7 +142,27 @@ function saver(folder: string | undefined): (seed: string, text: string) => void
   } catch {
     throw new WrongUse('notAFolder', folder);
   }
-  return (seed, text) => writeFileSync(join(folder, `${fileName(seed)}.game`), text);
+  if (!isWritable(join(folder, 'record'))) throw new WrongUse('notAFolder', folder);
+  return (seed, text) => {
+    const path = join(folder, `${fileName(seed)}.game`);
+    const there = textIn(path);
+    if (there === text) return;
+    // a full disk may have left an empty one
+    if (there !== undefined && there !== '') throw new Failure('otherRecord', path);
+    try {
+      writeSafely(path, text, { quick: true });
+    } catch {
+      throw new Failure('unwritable', path);
+    }
+  };
+}
+
+function textIn(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 /** A seed as every file system likes it. */

@@ -8,6 +8,7 @@ import { type Io, printJson } from './io.ts';
 import { matchFile } from './match-file.ts';
 import {
   allowance,
+  csvFile,
   type MatchOptions,
   needLevel,
   roundedFigures,
@@ -43,16 +44,17 @@ async function solo(given: SoloOptions, io: Io, words: CliWords): Promise<void> 
   const seeds = seedsOf(game.id, given.seeds ?? '300');
   const { options } = needDeal(game, 1, seeds[0] ?? '1', given.option);
   const budget = allowance(given);
+  const table = csvFile(given);
   const matches = soloMatches(bot, seeds, options, budget);
   const file = matchFile(given.resume, { solo: game.id, bot, options, budget, seeds });
   const bar = progress(io, words, words.tools.simulating);
   const results = await playMatches(game, matches, threadsOf(given), file, bar);
   bar.done();
-  writeCsv(given.csv, [['seed', 'points'], ...results.map(({ points }, i) => [seeds[i] ?? '', points[0] ?? 0])]);
   const figures = roundedFigures(soloFigures(results));
   if (given.json) {
     printJson(io, { game: game.id, bot, seeds: seeds.length, budget: toldBudget(budget), ...figures });
   } else io.out(`${words.match.alone(bot, seeds.length, figures).join('\n')}\n`);
+  writeCsv(table, [['seed', 'points'], ...results.map(({ points }, i) => [seeds[i] ?? '', points[0] ?? 0])]);
 }
 
 /** The frozen seeds of a game, or the lines of a file. */

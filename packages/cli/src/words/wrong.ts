@@ -22,8 +22,13 @@ export interface WrongWords {
   noFile(path: string): string;
   unreadable(path: string): string;
   unwritable(path: string): string;
+  /** The system does not let us: not allowed, not there, no room. */
+  unusable(path: string): string;
   notAFolder(path: string): string;
   otherRun(path: string): string;
+  noResult(path: string, line: number): string;
+  otherRecord(path: string): string;
+  noRecords(folder: string): string;
   noSeeds(path: string): string;
   seedsUpTo(most: number): string;
   nothingKept(folder: string): string;
