@@ -15,7 +15,7 @@ const ARROWS: Record<string, readonly string[]> = {
   text: ['core', 'glass-road', 'black-forest'],
   cli: ['core', 'glass-road', 'black-forest', 'text', 'bots'],
   table: ['core'],
-  bots: ['core', 'glass-road', 'black-forest'],
+  bots: ['core', 'glass-road', 'black-forest', 'table'],
   server: ['core'],
   web: ['core', 'glass-road', 'text', 'bots'],
 };

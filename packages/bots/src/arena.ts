@@ -38,7 +38,6 @@ export function encounters(contest: Contest): Encounter[] {
           players,
           options,
           bots,
-          chance: `${seed}/bots/${deal}/${seat}`,
           budget,
         };
         return { a, b, deal, seat, match };

@@ -8,4 +8,3 @@ export * from './random.ts';
 export * from './solo.ts';
 export * from './statistics.ts';
 export * from './strength.ts';
-export * from './table.ts';

@@ -1,6 +1,17 @@
-import type { Action, BaseState, Rules, Seed, TableOptions } from '@waldglas/core';
+import {
+  type Action,
+  type BaseState,
+  type Bot,
+  type Budget,
+  type Game,
+  isIllegal,
+  type NewGame,
+  newRecord,
+  type Seed,
+  type TableOptions,
+} from '@waldglas/core';
+import { type AnyEvent, type BotPlay, type LiveTable, openTable, playBots } from '@waldglas/table';
 import type { LevelId, Levels } from './bot.ts';
-import { playBots } from './table.ts';
 
 /** How long the bots of a match may think: positions or milliseconds for each call, or what they like by themselves. */
 export interface Allowance {
@@ -15,8 +26,6 @@ export interface Match {
   readonly options: TableOptions;
   /** The level on each seat. */
   readonly bots: readonly LevelId[];
-  /** The bots' own chance, apart from the deal's. */
-  readonly chance: Seed;
   readonly budget: Allowance;
 }
 
@@ -30,32 +39,42 @@ export interface Result {
 }
 
 /** Plays one match to its end. */
-export function playMatch<S extends BaseState, A extends Action, V, E>(
-  rules: Rules<S, A, V, E>,
+export async function playMatch<S extends BaseState, A extends Action, V, E extends AnyEvent>(
+  game: Game<S, A, V, E>,
   levels: Levels<A, V>,
-  match: Match,
+  { players, options, seed, bots, budget: { nodes, ms } }: Match,
   clock: () => number,
-): Result {
-  const { players, options, seed, bots, chance, budget } = match;
+): Promise<Result> {
   const calls: number[][] = bots.map(() => []);
-  const { state } = playBots(
-    rules,
-    { players, options },
-    seed,
-    bots.map(bot => levels[bot]),
-    {
-      seed: chance,
-      clock,
-      ...(budget.nodes === undefined ? {} : { nodes: budget.nodes }),
-      ...(budget.ms === undefined ? {} : { milliseconds: budget.ms }),
-    },
-    (seat, milliseconds) => calls[seat]?.push(Math.round(milliseconds * 100) / 100),
-  );
-  const scores = rules.scores(state);
+  const budget: Omit<Budget, 'seed'> = {
+    clock,
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(ms === undefined ? {} : { milliseconds: ms }),
+  };
+  const seats = bots.map(bot => levels[bot]);
+  const table = await playBotGame(game, { players, options, seed }, seats, {
+    budget,
+    played: (seat, _from, milliseconds) => calls[seat]?.push(Math.round(milliseconds * 100) / 100),
+  });
+  const { scores } = table.snapshot(undefined);
   const winners = scores.filter(({ winner }) => winner).length;
   return {
     points: scores.map(({ points }) => points),
     wins: scores.map(({ winner }) => (winner ? 1 / winners : 0)),
     calls,
   };
+}
+
+/** Plays a new game of bots, one for each seat, to its end. */
+export async function playBotGame<S extends BaseState, A extends Action, V, E extends AnyEvent>(
+  game: Game<S, A, V, E>,
+  dealt: NewGame,
+  bots: readonly Bot<A, V>[],
+  how: BotPlay<E> = {},
+): Promise<LiveTable<A, V, E>> {
+  const record = newRecord(game, dealt);
+  const table = isIllegal(record) ? record : openTable(game, record);
+  if (isIllegal(table)) throw new Error(table.illegal);
+  await playBots(table, bots, how);
+  return table;
 }

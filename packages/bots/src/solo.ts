@@ -5,7 +5,7 @@ import { bootstrap, deviation, mean, quantile } from './statistics.ts';
 
 /** One solo game for each seed. The bot's own chance depends on the seed's place only. */
 export function soloMatches(bot: LevelId, seeds: readonly Seed[], options: TableOptions, budget: Allowance): Match[] {
-  return seeds.map((seed, i) => ({ seed, players: 1, options, bots: [bot], chance: `solo/bots/${i}`, budget }));
+  return seeds.map(seed => ({ seed, players: 1, options, bots: [bot], budget }));
 }
 
 /** What a bot gets alone, over all seeds. */

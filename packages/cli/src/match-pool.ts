@@ -36,11 +36,7 @@ type Take = (i: number, result: Result) => void;
 
 async function playHere(game: AnyGame, jobs: readonly Job[], take: Take): Promise<void> {
   const levels = await loadLevels(game.id);
-  for (const { match, i } of jobs)
-    take(
-      i,
-      playMatch(game, levels, match, () => performance.now()),
-    );
+  for (const { match, i } of jobs) take(i, await playMatch(game, levels, match, () => performance.now()));
 }
 
 /** Hands out one match at a time: they take long, and some much longer than others. */

@@ -8,6 +8,6 @@ const game = await loadGame(id);
 if (isIllegal(game)) throw new Error(game.illegal);
 const levels = await loadLevels(id);
 
-parentPort?.on('message', ({ i, match }: { i: number; match: Match }) => {
-  parentPort?.postMessage({ i, result: playMatch(game, levels, match, () => performance.now()) });
+parentPort?.on('message', async ({ i, match }: { i: number; match: Match }) => {
+  parentPort?.postMessage({ i, result: await playMatch(game, levels, match, () => performance.now()) });
 });

@@ -1,5 +1,5 @@
-import { type LevelId, playBots } from '@waldglas/bots';
-import { type BaseState, type GameRecord, randomAction, rngFrom, writeRecord } from '@waldglas/core';
+import { type LevelId, playBotGame } from '@waldglas/bots';
+import { type GameRecord, randomAction, rngFrom, type Score, writeRecord } from '@waldglas/core';
 import type { AnyGame, AnyLevels } from './catalog.ts';
 
 /** Games of bots, one for each seat: game i is dealt as the record says, with seed `SEED.i`. */
@@ -21,13 +21,11 @@ export interface Finished {
 export const MOST_ACTIONS = 5000;
 
 /** Plays game `i` of a run to its end. Where all bots are random, without views and calls: they are measured for speed. */
-export function playGame(game: AnyGame, levels: AnyLevels, { record, bots }: Run, i: number): Finished {
+export async function playGame(game: AnyGame, levels: AnyLevels, { record, bots }: Run, i: number): Promise<Finished> {
   if (bots.every(bot => bot === 'random')) return playRandom(game, record, i);
-  const seed = `${record.seed}.${i}`;
   const seats = bots.map(bot => levels[bot as LevelId]);
-  const { state, actions } = playBots(game, record, seed, seats, { seed: `${seed}/bots` });
-  const lines = actions.map(action => game.write(action));
-  return finished(game, { ...record, seed, actions: lines }, state);
+  const table = await playBotGame(game, { ...record, seed: `${record.seed}.${i}` }, seats);
+  return finished(table.record(), table.snapshot(undefined).scores);
 }
 
 /** Plays game `i` of a run of random bots. Only offered actions are played, so nothing is checked again. */
@@ -41,12 +39,11 @@ export function playRandom(game: AnyGame, record: GameRecord, i: number): Finish
     actions.push(game.write(action));
     game.apply(s, action);
   }
-  return finished(game, { ...record, seed, actions }, s);
+  return finished({ ...record, seed, actions }, game.scores(s));
 }
 
 /** The record and the scores of a game that is over. */
-function finished(game: AnyGame, record: GameRecord, s: BaseState): Finished {
-  const scores = game.scores(s);
+function finished(record: GameRecord, scores: readonly Score[]): Finished {
   const points = scores.map(score => score.points);
   const winners = scores.filter(score => score.winner).length;
   const text = writeRecord({ ...record, scores: points });

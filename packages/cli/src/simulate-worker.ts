@@ -1,15 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isIllegal } from '@waldglas/core';
 import { loadGame, loadLevels } from './catalog.ts';
-import { playGame, type Run } from './simulate-run.ts';
+import { type Finished, playGame, type Run } from './simulate-run.ts';
 
 const run = workerData as Run;
 const game = await loadGame(run.record.rules);
 if (isIllegal(game)) throw new Error(game.illegal);
 const levels = await loadLevels(run.record.rules);
 
-parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
-  const finished = Array.from({ length: to - from }, (_, i) => playGame(game, levels, run, from + i));
+parentPort?.on('message', async ({ from, to }: { from: number; to: number }) => {
+  const finished: Finished[] = [];
+  for (let i = from; i < to; i++) finished.push(await playGame(game, levels, run, i));
   parentPort?.postMessage({ from, finished });
 });
 parentPort?.postMessage('ready');

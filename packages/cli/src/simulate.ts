@@ -89,10 +89,10 @@ const LONG_RUN = 500;
 const WARM_UP_MS = 1200;
 
 /** Plays other games for a second, until the rules are compiled. */
-function warmUp(game: AnyGame, levels: AnyLevels, run: Run): void {
+async function warmUp(game: AnyGame, levels: AnyLevels, run: Run): Promise<void> {
   const other = { ...run, record: { ...run.record, seed: `${run.record.seed}/warm-up` } };
   const until = performance.now() + WARM_UP_MS;
-  for (let i = 0; performance.now() < until; i++) playGame(game, levels, other, i);
+  for (let i = 0; performance.now() < until; i++) await playGame(game, levels, other, i);
 }
 
 /** Plays in this thread; returns the milliseconds. */
@@ -103,9 +103,9 @@ async function playHere(
   games: number,
   take: (one: Finished, i: number) => void,
 ): Promise<number> {
-  if (games >= LONG_RUN) warmUp(game, levels, run);
+  if (games >= LONG_RUN) await warmUp(game, levels, run);
   const begun = performance.now();
-  for (let i = 0; i < games; i++) take(playGame(game, levels, run, i), i);
+  for (let i = 0; i < games; i++) take(await playGame(game, levels, run, i), i);
   return performance.now() - begun;
 }
 

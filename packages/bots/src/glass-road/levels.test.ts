@@ -2,7 +2,7 @@ import { type Decision, isIllegal, lowest, play, rngFrom } from '@waldglas/core'
 import { type Action, glassRoad, type View } from '@waldglas/glass-road';
 import { describe, expect, test } from 'vitest';
 import { type Advice, type Bot, LEVEL_IDS, type LevelId } from '../bot.ts';
-import { playBots } from '../table.ts';
+import { playBotGame } from '../match.ts';
 import { levels } from './index.ts';
 
 const NODES = 150;
@@ -18,7 +18,7 @@ interface Met {
 }
 
 /** A game among bots of one level: some of its positions, everything that was advised, and how it ended. */
-function met(level: LevelId, players: number) {
+async function met(level: LevelId, players: number) {
   const positions: Met[] = [];
   const advised: Action[] = [];
   let n = 0;
@@ -29,20 +29,20 @@ function met(level: LevelId, players: number) {
     return advice;
   };
   const seats = Array.from({ length: players }, () => watched);
-  const thinking = { seed: 'met', nodes: NODES };
-  return { positions, advised, ...playBots(glassRoad, { players, options: {} }, `met ${players}`, seats, thinking) };
+  const dealt = { players, options: {}, seed: `met ${players}` };
+  const table = await playBotGame(glassRoad, dealt, seats, { budget: { nodes: NODES } });
+  return { level, players, positions, advised, table };
 }
 
-const TABLES = LEVEL_IDS.flatMap(level => [1, 2, 3].map(players => [level, players] as const));
+const TABLES = await Promise.all(LEVEL_IDS.flatMap(level => [1, 2, 3].map(players => met(level, players))));
 
-describe.each(TABLES)('%s, %i players', (level, players) => {
-  const { positions, advised, actions, state } = met(level, players);
+describe.each(TABLES)('$level, $players players', ({ level, positions, advised, table }) => {
   const think = levels[level];
 
   test('everything advised is legal, and the game ends', () => {
-    expect(actions).toEqual(advised);
-    expect(actions.length).toBeGreaterThan(20);
-    expect(glassRoad.decisions(state)).toEqual([]);
+    expect(table.record().actions).toEqual(advised.map(action => glassRoad.write(action)));
+    expect(table.length).toBeGreaterThan(20);
+    expect(table.turn).toEqual([]);
   });
 
   test('the same view, seed and nodes give the same advice', () => {
