@@ -26,12 +26,12 @@ async function wordsOf(game: string, id: string, lang: string): Promise<string |
 }
 
 test.each([
-  ['glass-road', 'cooperage', 'en', 'Cost: 1 wood and 2 bricks. 3 points. At any time: pay 1 wood: gain 2 water.'],
+  ['glass-road', 'cooperage', 'en', 'Cost: 1 wood and 2 bricks. 3 points. At any time: pay 1 wood to gain 2 water.'],
   ['glass-road', 'clay-basin', 'en', 'Cost: nothing.'],
   ['glass-road', 'builder', 'en', 'Fee: pay 1 food. Ability 1: build a building.'],
   ['glass-road', 'glassmakers-colony', 'de', '0,5 Punkte'],
   ['glass-road', 'springhouse', 'pl', '2 wody'],
-  ['black-forest', '01A', 'en', 'At any time: pay 2 water: gain 3 bricks.'],
+  ['black-forest', '01A', 'en', 'At any time: pay 2 water to gain 3 bricks.'],
   ['black-forest', '35B', 'de', 'Kosten: '],
   ['black-forest', 'butcher', 'pl', '3 mięsa'],
 ])('%s, %s in %s: %s', async (game, id, lang, words) => {

@@ -28,6 +28,8 @@ export interface Scene<W extends Words> {
     readonly good: W['good'];
     readonly total: number;
     readonly places: readonly string[];
+    /** Are the places two markers of one wheel, and not two wheels? */
+    readonly markers: boolean;
   };
 }
 
@@ -59,10 +61,12 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
 
   /** Of all that is paid or gained, only what is divided matters. */
   function splitQuestion(pending: PendingEffect<W>, source: string | undefined, scene: Scene<W>): Runs {
-    const { good, total } = scene.split(pending);
+    const { good, total, markers } = scene.split(pending);
     const what = [words.counted(good, total)];
-    const done = pending.effect.op === 'pay' ? p.pay(what) : p.gain(what);
-    return p.question(source, source === undefined ? capitalised(done) : done, ask.split);
+    const paid = pending.effect.op === 'pay';
+    const done = paid ? p.pay(what) : p.gain(what);
+    const [from, on] = markers ? [ask.fromMarker, ask.onMarker] : [ask.fromWheel, ask.whichWheel];
+    return p.question(source, source === undefined ? capitalised(done) : done, paid ? from : on);
   }
 
   function shortly(op: string, verb: string): string {
@@ -76,8 +80,6 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
         return ask.whichGood;
       case 'wheel':
         return ask.whichWheel;
-      case 'split':
-        return ask.split;
       case 'amount':
         // of animals one says which
         return op === 'gain' ? ask.howMany : ask.which;

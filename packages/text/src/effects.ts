@@ -16,6 +16,12 @@ export interface Lexicon<W extends Words> {
   gained(effect: W['own']): Runs | undefined;
 }
 
+/** What an effect brings, and the verb that says so. */
+interface Brought {
+  readonly verb: 'gain' | 'place';
+  readonly what: readonly Runs[];
+}
+
 /** Says the effects of one game in one language. */
 export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
   /** `2 ponds`, with its picture. */
@@ -52,7 +58,7 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
 
   /** `for each adjacent pond`, `for every 2 water`. */
   function each(count: Count<W>): Runs {
-    if ('smallest' in count) return p.set(p.and(count.smallest.map(id => [words.noun(id).name])));
+    if ('smallest' in count) return p.set(p.and(count.smallest.map(id => [form(p.lang, words.noun(id).counted, 1)])));
     const noun = words.noun(count.of);
     if (count.every !== undefined) return p.every([counted(count.of, count.every)]);
     return [count.adjacent ? (noun.beside ?? noun.each) : noun.each];
@@ -96,44 +102,50 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
   /** `gain 1/2/3 meat with at least 2/4/6 ponds`. */
   function steps(of: string, table: readonly (readonly [number, number])[], goods: Bag): Runs {
     const [good = ''] = Object.keys(goods);
-    return p.steps(
-      [
-        several(
-          of,
-          table.map(([least]) => least),
-        ),
-      ],
-      p.gain([
-        several(
-          good,
-          table.map(([, value]) => value),
-        ),
-      ]),
-    );
+    const leasts = table.map(([least]) => least);
+    const values = table.map(([, value]) => value);
+    const brought = p.gain([several(good, values, after(good, values))]);
+    return p.steps([several(of, leasts, words.noun(of).atLeast ?? after(of, leasts))], brought);
   }
 
-  function several(id: string, numbers: readonly number[]): Picture {
-    return { glyph: id, words: `${numbers.join('/')} ${form(p.lang, words.noun(id).counted, numbers.at(-1) ?? 0)}` };
+  /** The form of a word after the last of several numbers. */
+  function after(id: string, numbers: readonly number[]): string {
+    return form(p.lang, words.noun(id).counted, numbers.at(-1) ?? 0);
   }
 
-  /** What a plain gain or a plain tile brings, and by which verb. */
-  function brought(part: Effect<W>): { readonly verb: 'gain' | 'place'; readonly what: readonly Runs[] } | undefined {
-    if (!SHARED.has(part.op)) {
+  function several(id: string, numbers: readonly number[], named: string): Picture {
+    return { glyph: id, words: `${numbers.join('/')} ${named}` };
+  }
+
+  /** What a plain gain or a plain tile brings, and by which verb; a good that was named just `before` is not named again. */
+  function brought(part: Effect<W>, before?: Effect<W>): Brought | undefined {
+    if (!isShared(part)) {
       const what = words.gained(part as W['own']);
       return what && { verb: 'gain', what: [what] };
     }
-    const one = part as SharedEffect<W>;
-    if (one.op === 'gain' && one.wheel === undefined) return { verb: 'gain', what: units(one.goods) };
+    const one: SharedEffect<W> = part;
+    if (one.op === 'gain') return { verb: 'gain', what: gainedOn(one, before) };
     const simple = one.op === 'place' && one.tiles.length === 1 && !one.every && !one.upTo && one.where === undefined;
     return simple ? { verb: 'place', what: [kinds(one.tiles, one.n ?? 1)] } : undefined;
+  }
+
+  /** `3 food on the glassworks`, and then `3 on the brickworks`. */
+  function gainedOn({ goods: bag, wheel }: { goods: Bag; wheel?: W['wheel'] }, before: Effect<W> | undefined): Runs[] {
+    if (wheel === undefined) return units(bag);
+    const known = before?.op === 'gain' && 'goods' in before ? Object.keys(before.goods) : [];
+    const parts = Object.entries(bag).map(([id, n = 0]): Runs => {
+      const unit = counted(id, n);
+      return [known.includes(id) ? { ...unit, words: `${n}` } : unit];
+    });
+    return [say`${p.and(parts)} ${words.onWheel(wheel)}`];
   }
 
   /** Several effects as one list: the verb is said once where neighbours share it. */
   function list(of: readonly Effect<W>[]): Runs {
     const said: { verb: string | undefined; what: readonly Runs[]; effect: Effect<W> }[] = [];
     for (const part of of) {
-      const { verb, what } = brought(part) ?? { verb: undefined, what: [] };
       const last = said.at(-1);
+      const { verb, what } = brought(part, last?.effect) ?? { verb: undefined, what: [] };
       if (last && verb !== undefined && last.verb === verb)
         said[said.length - 1] = { ...last, what: [...last.what, ...what] };
       else said.push({ verb, what, effect: part });
@@ -148,7 +160,16 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
     return simple ? p.and(phrases) : joined(phrases, '; ');
   }
 
-  /** What is given stands before a colon: what comes before the wheels turn, or what costs by its nature. */
+  /** One of several; a verb that all of them share is said once: `place either 1 pond or 1 pasture`. */
+  function either(of: readonly Effect<W>[]): Runs {
+    const parts = of.map(part => brought(part));
+    const verb = parts[0]?.verb;
+    if (verb === undefined || parts.some(part => part?.verb !== verb)) return p.either(of.map(effect));
+    const what = p.either(parts.map(part => p.and(part?.what ?? [])));
+    return verb === 'gain' ? p.gain(what) : p.place({ ...PLAIN, what });
+  }
+
+  /** What is given stands first: what comes before the wheels turn, or what costs by its nature. */
   function all(of: readonly Effect<W>[]): Runs {
     const turn = of.findIndex(part => part.op === 'produce');
     const given = of.filter((part, i) => (turn < 0 ? isCost(part) : i < turn));
@@ -159,13 +180,13 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
 
   function isCost(part: Effect<W>): boolean {
     if (part.op === 'pay' || part.op === 'remove') return true;
-    return !SHARED.has(part.op) && words.costs(part as W['own']);
+    return !isShared(part) && words.costs(part as W['own']);
   }
 
   /** An effect as a command. */
   function effect(any: Effect<W>): Runs {
-    if (!SHARED.has(any.op)) return words.own(any as W['own']);
-    const one = any as SharedEffect<W>;
+    if (!isShared(any)) return words.own(any as W['own']);
+    const one: SharedEffect<W> = any;
     switch (one.op) {
       case 'gain':
         return p.gain(goods(one.goods), one.wheel === undefined ? undefined : words.onWheel(one.wheel));
@@ -184,7 +205,7 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
       case 'parts':
         return list(one.of);
       case 'either':
-        return p.either(one.of.map(effect));
+        return either(one.of);
       case 'may':
         return p.may(effect(one.then));
       case 'per':
@@ -201,22 +222,27 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
   return { effect, counted, goods, missing, kinds, each, condition };
 }
 
-const SHARED = new Set([
-  'gain',
-  'gain-any',
-  'pay',
-  'remove',
-  'place',
-  'build',
-  'all',
-  'parts',
-  'either',
-  'may',
-  'per',
-  'repeat',
-  'produce',
-  'raise',
-]);
+/** The words that every game understands: one that is forgotten here stops the compiler. */
+const SHARED: Readonly<Record<SharedEffect<Words>['op'], true>> = {
+  gain: true,
+  'gain-any': true,
+  pay: true,
+  remove: true,
+  place: true,
+  build: true,
+  all: true,
+  parts: true,
+  either: true,
+  may: true,
+  per: true,
+  repeat: true,
+  produce: true,
+  raise: true,
+};
+
+function isShared<W extends Words>(effect: Effect<W>): effect is SharedEffect<W> {
+  return Object.hasOwn(SHARED, effect.op);
+}
 
 /** Effects that have lists or conditions of their own. */
 const NESTED = new Set(['may', 'either', 'per', 'repeat', 'all', 'parts']);

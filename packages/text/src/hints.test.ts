@@ -2,7 +2,7 @@ import { type Action, type Decision, SHARE_IDS, type Weighed } from '@waldglas/c
 import { eachLine, filesOf, goodRecord } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { plain } from './runs.ts';
-import { type AnyGame, english, GAMES } from './told.ts';
+import { type AnyGame, DOUBLED, english, GAMES } from './told.ts';
 
 const GOLDEN = new URL('../../../games/', import.meta.url);
 
@@ -81,6 +81,10 @@ describe.each(GAMES.map(([game, speeches]) => ({ id: game.id, game, speeches }))
         .filter(line => !/^\P{Ll}.*\.$/su.test(line) || /undefined|NaN|Infinity|\[object|\s\s|\(\)|: –/.test(line));
       // the names of cells are small letters everywhere
       expect(odd.filter(line => !/^([0-9]\.)?[a-f][0-9]/.test(line))).toEqual([]);
+    });
+
+    test.each(told)('have no doubled colons or full stops in $lang', ({ hints }) => {
+      expect(hints.flat().filter(line => DOUBLED.test(line))).toEqual([]);
     });
 
     test.each(told.slice(1))('have no English word in $lang', ({ hints }) => {

@@ -1,6 +1,6 @@
 import { type Action, type BaseState, type Rules, rngFrom, type Share, type Weighed } from '@waldglas/core';
 import type { Phrases } from './phrases.ts';
-import { joined, type Runs, say, sentence } from './runs.ts';
+import { joined, type Runs, say, sentence, stopped } from './runs.ts';
 
 /** What a game knows about saying its actions in a row. */
 export interface Telling<A extends Action, V> {
@@ -89,7 +89,7 @@ export function hintWords<S extends BaseState, A extends Action, V, E>(
       const done = steps(view, actions);
       const told = why.length === 0 ? done : p.hint.way(done, joined(why, '; '));
       // the names of cells are small letters everywhere
-      return actions[0]?.verb === 'cell' ? say`${told}.` : sentence(told);
+      return actions[0]?.verb === 'cell' ? stopped(told) : sentence(told);
     });
 }
 

@@ -22,6 +22,8 @@ export interface Noun {
   readonly each: string;
   /** `for each adjacent pond`, where a card counts so. */
   readonly beside?: string;
+  /** After `with at least` and several numbers; as `counted` unless told (German: the dative). */
+  readonly atLeast?: string;
 }
 
 const RULES = new Map<Lang, Intl.PluralRules>();

@@ -22,8 +22,10 @@ export interface Questions {
   readonly whichTile: string;
   readonly whichGood: string;
   readonly whichWheel: string;
-  /** From, or on, two places. */
-  readonly split: string;
+  readonly fromWheel: string;
+  /** Where a wheel has two markers of a good. */
+  readonly fromMarker: string;
+  readonly onMarker: string;
   readonly howMany: string;
   /** One of several. */
   readonly which: string;
@@ -68,6 +70,7 @@ export interface Phrases {
   build(how: { readonly small: boolean; readonly free: boolean }): Runs;
   buildOne(name: string): Runs;
   readonly turnWheels: string;
+  /** `pay 1 wood to gain 2 water`; it often stands behind a colon, so it has none itself. */
   conversion(cost: Runs, reward: Runs): Runs;
   either(parts: readonly Runs[]): Runs;
   may(then: Runs): Runs;
@@ -76,8 +79,8 @@ export interface Phrases {
   per(each: Runs, then: Runs, most?: number): Runs;
   /** `for every 2 water`. */
   every(what: Runs): Runs;
-  /** `for each set of ...`. */
-  set(names: Runs): Runs;
+  /** `for each set of pit, grove and pond`. */
+  set(things: Runs): Runs;
   /** What comes with at least so many: `gain 1/2/3 meat with at least 2/4/6 ponds`. */
   steps(least: Runs, then: Runs): Runs;
   /** So many basic goods of one kind, the owner's choice; `except` one of them. */

@@ -4,7 +4,7 @@ import { course, walk } from '@waldglas/core/testing';
 import { OBSTACLES as GLASS_ROAD } from '@waldglas/glass-road';
 import { describe, expect, test } from 'vitest';
 import { plain } from './runs.ts';
-import { type AnyGame, GAMES, WORDS } from './told.ts';
+import { type AnyGame, DOUBLED, GAMES, WORDS } from './told.ts';
 
 const OBSTACLES: Readonly<Record<string, readonly string[]>> = {
   'glass-road': GLASS_ROAD,
@@ -49,7 +49,8 @@ describe.each(GAMES.map(([game, speeches]) => ({ id: game.id, game, speeches }))
           const reason = game.why(s, seat, wish);
           for (const speech of speeches) {
             const words = plain(speech.reason(view, wish, reason));
-            const whole = /^\P{Ll}.*[.!]$/u.test(words) && !/undefined|\s\s|\(\)|;\s*\(/.test(words);
+            const whole =
+              /^\P{Ll}.*[.!]$/u.test(words) && !/undefined|\s\s|\(\)|;\s*\(/.test(words) && !DOUBLED.test(words);
             const cited = reason === undefined || words.includes(`(${reason.rule})`);
             if (!whole || !cited) odd.push(`${speech.lang} ${game.write(wish)}: ${words}`);
           }
@@ -79,9 +80,9 @@ const HELPED: readonly (readonly [game: number, position: Position, wish: string
     },
     'A build swamp-hut',
     [
-      'You are 1 clay short (GR-8.9). This would help first: Kiln: pay 1 charcoal: gain 2 clay.',
-      'Dir fehlt 1 Lehm (GR-8.9). Vorher würde helfen: Lehmbrennerei: 1 Holzkohle zahlen: 2 Lehm erhalten.',
-      'Brakuje ci 1 gliny (GR-8.9). Najpierw pomogłoby: Wypalarnia gliny: zapłać 1 węgiel: otrzymaj 2 gliny.',
+      'You are 1 clay short (GR-8.9). Kiln: pay 1 charcoal to gain 2 clay – that would help first.',
+      'Dir fehlt 1 Lehm (GR-8.9). Lehmbrennerei: 1 Holzkohle zahlen, dafür 2 Lehm erhalten – das würde vorher helfen.',
+      'Brakuje ci 1 gliny (GR-8.9). Wypalarnia gliny: zapłać 1 węgiel, a w zamian otrzymaj 2 gliny – to by najpierw pomogło.',
     ],
   ],
 ];

@@ -56,8 +56,12 @@ export function plain(runs: Runs): string {
 export function sentence(runs: Runs): Runs {
   const [first, ...rest] = runs;
   if (first === undefined) return runs;
-  const begun = [typeof first === 'string' ? capital(first) : first, ...rest];
-  return /[.?!…]$/.test(plain(begun)) ? begun : say`${begun}.`;
+  return stopped([typeof first === 'string' ? capital(first) : first, ...rest]);
+}
+
+/** With a full stop at the end, unless it ends with a mark already. */
+export function stopped(runs: Runs): Runs {
+  return /[.?!…]$/.test(plain(runs)) ? runs : say`${runs}.`;
 }
 
 /** The same with a capital at the beginning. */

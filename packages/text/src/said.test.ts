@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from './runs.ts';
-import { english, GAMES, tellGames } from './told.ts';
+import { DOUBLED, english, GAMES, tellGames } from './told.ts';
 
 describe.each(GAMES.map(([game, speeches]) => ({ id: game.id, game, speeches })))('$id', ({ id, game, speeches }) => {
   const told = speeches.map(speech => ({ lang: speech.lang, speech, ...tellGames(game, speech) }));
@@ -16,6 +16,11 @@ describe.each(GAMES.map(([game, speeches]) => ({ id: game.id, game, speeches }))
     const odd = [...all].filter(words => words.trim() === '' || /undefined|NaN|\[object|: :|\s\s/.test(words));
     expect(odd).toEqual([]);
     expect(examples.size).toBeGreaterThan(20);
+  });
+
+  test.each(told)('no colon follows a colon in $lang', ({ all, speech }) => {
+    const cards = game.cards().flatMap(({ id: card }) => speech.card(card).lines.map(plain));
+    expect([...all, ...cards].filter(words => DOUBLED.test(words))).toEqual([]);
   });
 
   test('every language tells the same things', () => {

@@ -76,6 +76,9 @@ export function tellGames(game: AnyGame, speech: AnySpeech): Told {
   return { examples, all };
 }
 
+/** A colon behind a colon in one clause, or two full stops. */
+export const DOUBLED = /: [^.;–(]*: |\.\.$/;
+
 /** Words that are English in any of our sentences and are no word of German or Polish. */
 const ENGLISH = new Set(
   `the of and you your is are for each with without from gain pay place remove build which where what how many when built

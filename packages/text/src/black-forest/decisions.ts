@@ -61,9 +61,9 @@ export function decisionWords(
         // charcoal comes first; it is asked for only where there is a choice
         const asksCharcoal = charcoal !== undefined && pending.splits?.charcoal === undefined && paid;
         if (asksCharcoal && glass > 0 && cooking > 0 && glass + cooking > charcoal) {
-          return { good: 'charcoal', total: charcoal, places: ['glass', 'cooking'] };
+          return { good: 'charcoal', total: charcoal, places: ['glass', 'cooking'], markers: false };
         }
-        return { good: 'provisions', total: provisions ?? 0, places: ['first', 'second'] };
+        return { good: 'provisions', total: provisions ?? 0, places: ['first', 'second'], markers: true };
       },
     };
   }
@@ -122,7 +122,7 @@ export function decisionWords(
       case 'beg':
         return [answers.beg];
       case 'give':
-        return answers.give(names.thing(action.good));
+        return answers.give([said.counted(action.good, 1)]);
       case 'visit': {
         const effect = TRADESPEOPLE[action.tradesperson].effects[(action.option ?? 1) - 1];
         return answers.visit(names.name(action.tradesperson), effect ? said.effect(effect) : []);

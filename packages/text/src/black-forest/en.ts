@@ -104,8 +104,8 @@ export const EN: BlackForestWords = {
   },
   specials: {
     'raise-zeros-and-turn-again': 'raise every basic good that stands at 0 to 1, and take another turn after this one',
-    'drop-glass-charcoal': 'the glass wheel needs no charcoal any more: its marker leaves the wheel',
-    'pay-three-kinds': 'if you can, pay 1 each of 3 different goods: gain 5 porridge',
+    'drop-glass-charcoal': 'take the charcoal marker off the glass wheel, which needs no charcoal from now on',
+    'pay-three-kinds': 'if you can, pay 1 each of 3 different goods to gain 5 porridge',
     'keep-butchered-pigs': 'Pigs that you give to the Butcher are kept here, up to 5',
     'two-pigs-a-forest': 'Each of your forests houses 2 pigs',
     breed: 'gain 1 animal for each pair of your pigs and of your cattle, at most 4',
@@ -120,7 +120,7 @@ export const EN: BlackForestWords = {
   retreat: n => say`move the glass hut tracker back ${n} ${n === 1 ? 'step' : 'steps'}`,
   whenever: (occasion, condition, then) =>
     condition ? say`Whenever ${occasion}, if you have ${condition}: ${then}` : say`Whenever ${occasion}: ${then}`,
-  rivals: 'bricks by the number of players (2, 2 or 3; alone 1)',
+  rivals: '2 bricks (3 with four players, 1 alone)',
   needsAlone: 'Only on an estate without other buildings',
 
   between: (village, one, other) => `${village}, between ${one} and ${other}`,
@@ -147,7 +147,7 @@ export const EN: BlackForestWords = {
     swap: name => say`swap the Traveling Merchant with the ${name}`,
     move: (to, white) => say`move ${white ? 'the white pawn ' : ''}to ${to}`,
     beg: 'beg: gain 1 provision',
-    give: what => say`give 1 ${what}`,
+    give: what => say`give ${what}`,
     visit: (name, then) => say`${name}: ${then}`,
     job: (name, then) => say`${name}: ${then}`,
     keep: animals => say`keep ${animals}`,

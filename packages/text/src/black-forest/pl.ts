@@ -100,8 +100,8 @@ export const PL: BlackForestWords = {
   specials: {
     'raise-zeros-and-turn-again':
       'podnieś do 1 każde dobro podstawowe, którego masz 0, i po tej turze wykonaj jeszcze jedną',
-    'drop-glass-charcoal': 'koło hutnicze nie potrzebuje już węgla: zdejmij z niego znacznik węgla',
-    'pay-three-kinds': 'jeśli możesz, zapłać po 1 z 3 różnych dóbr: otrzymaj 5 owsianek',
+    'drop-glass-charcoal': 'zdejmij znacznik węgla z koła hutniczego, które odtąd nie potrzebuje węgla',
+    'pay-three-kinds': 'jeśli możesz, zapłać po 1 z 3 różnych dóbr, a w zamian otrzymaj 5 owsianek',
     'keep-butchered-pigs': 'Świnie oddane Rzeźnikowi trafiają na ten budynek, najwyżej 5',
     'two-pigs-a-forest': 'Każdy twój las mieści 2 świnie',
     breed: 'za każdą parę świń otrzymaj 1 świnię, a za każdą parę bydła 1 sztukę bydła (razem najwyżej 4)',
@@ -116,7 +116,7 @@ export const PL: BlackForestWords = {
   retreat: n => say`cofnij znacznik huty o ${steps(n)}`,
   whenever: (occasion, condition, then) =>
     condition ? say`Zawsze gdy ${occasion} i masz ${condition}: ${then}` : say`Zawsze gdy ${occasion}: ${then}`,
-  rivals: 'cegły według liczby graczy (2, 2 lub 3; solo 1)',
+  rivals: '2 cegły (w grze czteroosobowej 3, solo 1)',
   needsAlone: 'Tylko w posiadłości bez innych budynków',
 
   between: (village, one, other) => `${village}, ${one} – ${other}`,
@@ -144,7 +144,7 @@ export const PL: BlackForestWords = {
     swap: name => say`zamień miejscami: Wędrowny kupiec i ${name}`,
     move: (to, white) => say`ruch${white ? ' białym pionkiem' : ''}: ${to}`,
     beg: 'żebraj: otrzymaj 1 prowiant',
-    give: what => say`zapłać: ${what}`,
+    give: what => say`zapłać ${what}`,
     visit: (name, then) => say`${name}: ${then}`,
     job: (name, then) => say`${name}: ${then}`,
     keep: animals => say`zatrzymaj ${animals}`,

@@ -71,7 +71,8 @@ export interface BlackForestWords {
     swap(name: string): Runs;
     move(to: string, white: boolean): Runs;
     readonly beg: string;
-    give(good: string): Runs;
+    /** `what`: one of a good. */
+    give(what: Runs): Runs;
     visit(name: string, then: Runs): Runs;
     job(name: string, then: Runs): Runs;
     keep(animals: Runs): Runs;

@@ -48,7 +48,7 @@ export function decisionWords(
           return splits?.[good] === undefined && there > 0 && here > 0 && there + here > n;
         });
         const [good, total] = divided ?? ['food', 0];
-        return { good: good as Good, total, places: WHEELS };
+        return { good: good as Good, total, places: WHEELS, markers: false };
       },
     };
   }

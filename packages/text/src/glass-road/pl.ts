@@ -11,7 +11,7 @@ const POND = thing('n', 'jezioro', ['jezioro', 'jeziora', 'jezior'], 'jeziora');
 const network = ({ name, counted: { few, other }, each }: Noun): Noun => ({
   name: `największa grupa ${other}`,
   counted: after([name, few ?? other, other].map(one => `${one} w największej grupie`)),
-  each: `${each} w twojej największej grupie przylegających ${other}`,
+  each: `${each} w twojej największej grupie połączonych ${other}`,
 });
 
 /** `of`: `z jezior`. */
@@ -182,7 +182,7 @@ export const PL: GlassRoadWords = {
     used: () => 'Tej akcji nie możesz już użyć',
     useless: () => 'To niczego teraz nie zmieni',
     hand: ({ name }) => `Nie masz w ręce karty ${name}`,
-    resting: ({ name }) => `Karta ${name} w tym etapie odpoczywa`,
+    resting: ({ name }) => `Karta ${name} w tym etapie jest niedostępna`,
     laid: () => 'Nie masz teraz karty do zagrania',
     order: ({ name }) => `Karta ${name} tu nie pasuje: karty wybiera się po kolei`,
   },

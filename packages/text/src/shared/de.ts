@@ -4,9 +4,9 @@ import { joined, plain, type Runs, say } from '../runs.ts';
 
 /** What is said before a noun of each gender, in the accusative. */
 const EACH = {
-  m: { each: 'für jeden', adjacent: 'angrenzenden', that: 'den' },
-  f: { each: 'für jede', adjacent: 'angrenzende', that: 'die' },
-  n: { each: 'für jedes', adjacent: 'angrenzende', that: 'das' },
+  m: { each: 'für jeden', adjacent: 'angrenzenden' },
+  f: { each: 'für jede', adjacent: 'angrenzende' },
+  n: { each: 'für jedes', adjacent: 'angrenzende' },
 } as const;
 export type Gender = keyof typeof EACH;
 
@@ -14,11 +14,7 @@ export type Gender = keyof typeof EACH;
 export const forEach = (gender: Gender): string => EACH[gender].each;
 
 /** A good: it has no plural. */
-export const good = (name: string, gender: Gender): Noun => ({
-  name,
-  counted: { other: name },
-  each: `${EACH[gender].each} ${name}, ${EACH[gender].that} du hast`,
-});
+export const good = (name: string): Noun => ({ name, counted: { other: name }, each: `pro ${name}` });
 
 /** A tile, an animal or the like; `oblique` where it is inflected behind `each`. */
 export const thing = (name: string, many: string, gender: Gender, oblique = name): Noun => ({
@@ -35,23 +31,8 @@ const where = {
 const by = (source: string | undefined) => (source === undefined ? '' : ` (${source})`);
 const most = (n: number | undefined) => (n === undefined ? '' : ` (höchstens ${n})`);
 
-/** `legen` at the end of `1 Teich legen`, where nothing but a thing stands before it. */
-function verbOf([first, last, ...more]: Runs): string | undefined {
-  if (typeof first === 'string' || typeof last !== 'string' || more.length > 0) return undefined;
-  return / \p{Ll}+en$/u.exec(last)?.[0];
-}
-
-/** A verb that all of them share is said once, behind the last: `1 Teich oder 1 Weide legen`. */
-function list(parts: readonly Runs[], word: string): Runs {
-  const [first = []] = parts;
-  const verb = verbOf(first);
-  if (verb === undefined || parts.some(part => verbOf(part) !== verb)) return joined(parts, ', ', word);
-  const things = parts.map(([thing = '', last = '']) => say`${thing}${String(last).slice(0, -verb.length)}`);
-  return say`${joined(things, ', ', word)}${verb}`;
-}
-
-const and = (parts: readonly Runs[]) => list(parts, ' und ');
-const or = (parts: readonly Runs[]) => list(parts, ' oder ');
+const and = (parts: readonly Runs[]) => joined(parts, ', ', ' und ');
+const or = (parts: readonly Runs[]) => joined(parts, ', ', ' oder ');
 
 function place({ what, upTo, kinds, every, where: on }: PlaceWords): Runs {
   const kind = { one: '', alike: ' (alle gleich)', mixed: ' (beliebig gemischt)' }[kinds];
@@ -63,9 +44,6 @@ function place({ what, upTo, kinds, every, where: on }: PlaceWords): Runs {
 
 const NOTHING = 'nichts';
 const isNothing = (what: Runs) => plain(what) === NOTHING;
-
-/** A clause in the middle of a sentence ends with a comma: `für jedes Holz, das du hast, ...`. */
-const closed = (each: Runs) => (plain(each).endsWith(' hast') ? say`${each},` : each);
 
 /** Is it one thing, once? */
 function single([first, ...more]: Runs): boolean {
@@ -85,14 +63,14 @@ export const DE: Phrases = {
   build: ({ small, free }) => say`ein ${small ? 'kleines ' : ''}Gebäude ${free ? 'kostenlos ' : ''}bauen`,
   buildOne: name => say`${name} bauen`,
   turnWheels: 'die Räder drehen',
-  conversion: (cost, reward) => say`${cost}: ${reward}`,
+  conversion: (cost, reward) => say`${cost}, dafür ${reward}`,
   either: parts => say`entweder ${or(parts)}`,
   may: then => say`auf Wunsch ${then}`,
   repeat: then => say`beliebig oft ${then}`,
-  per: (each, then, n) => say`${closed(each)} ${then}${most(n)}`,
+  per: (each, then, n) => say`${each} ${then}${most(n)}`,
   every: what => say`für je ${what}`,
-  set: names => say`für jeden Satz aus ${names}`,
-  steps: (least, then) => say`für mindestens ${least} ${then}`,
+  set: things => say`für jeden Satz aus ${things}`,
+  steps: (least, then) => say`bei mindestens ${least} ${then}`,
   basic: (n, except) => {
     const other = except === undefined ? '' : ` (außer ${except})`;
     return n === 1 ? say`1 einfache Ware nach Wahl${other}` : say`${n} gleiche einfache Waren nach Wahl${other}`;
@@ -111,7 +89,7 @@ export const DE: Phrases = {
   atLeast: what => say`mindestens ${what}`,
   atEnd: (points, each, n) => say`Am Ende: ${points} ${each}${most(n)}`,
   atEndIf: (points, condition) => say`Am Ende: ${points}, wenn du ${condition} hast`,
-  alone: then => say`Solo: ${then}`,
+  alone: then => say`Solo, ${then}`,
 
   ask: {
     placeOn: 'wohin?',
@@ -120,8 +98,10 @@ export const DE: Phrases = {
     whichTile: 'welches Plättchen?',
     whichGood: 'welche Ware?',
     whichWheel: 'auf welchem Rad?',
-    split: 'wie genau?',
-    howMany: 'wie viel?',
+    fromWheel: 'von welchem Rad?',
+    fromMarker: 'von welcher Marke?',
+    onMarker: 'auf welcher Marke?',
+    howMany: 'wie viel nimmst du?',
     which: 'was genau?',
     whatNext: 'was zuerst?',
     really: 'machst du das?',
@@ -154,7 +134,7 @@ export const DE: Phrases = {
   deeds: (who, deeds) => say`${who} ${joined(deeds, ', ', ' und ')}`,
 
   missing: what => say`dir ${single(what) ? 'fehlt' : 'fehlen'} ${what}`,
-  helps: first => say`Vorher würde helfen: ${first}`,
+  helps: first => say`${first} – das würde vorher helfen`,
   reason: (why, rule) => say`${why} (${rule}).`,
   youCan: 'Das geht jetzt.',
   hint: {

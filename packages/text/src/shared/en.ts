@@ -26,13 +26,13 @@ export const EN: Phrases = {
   build: ({ small, free }) => say`build a ${small ? 'small ' : ''}building${free ? ' for free' : ''}`,
   buildOne: name => say`build ${name}`,
   turnWheels: 'turn the wheels',
-  conversion: (cost, reward) => say`${cost}: ${reward}`,
+  conversion: (cost, reward) => say`${cost} to ${reward}`,
   either: parts => say`either ${joined(parts, ', ', ' or ')}`,
   may: then => say`if you like, ${then}`,
   repeat: then => say`as often as you like, ${then}`,
   per: (each, then, n) => say`${each}, ${then}${most(n)}`,
   every: what => say`for every ${what}`,
-  set: names => say`for each set of ${names}`,
+  set: things => say`for each set of ${things}`,
   steps: (least, then) => say`${then} with at least ${least}`,
   basic: (n, except) => {
     const other = except === undefined ? '' : ` other than ${except}`;
@@ -52,7 +52,7 @@ export const EN: Phrases = {
   atLeast: what => say`at least ${what}`,
   atEnd: (points, each, n) => say`At the end: ${points} ${each}${most(n)}`,
   atEndIf: (points, condition) => say`At the end: ${points} if you have ${condition}`,
-  alone: then => say`Solo: ${then}`,
+  alone: then => say`Solo, ${then}`,
 
   ask: {
     placeOn: 'where?',
@@ -61,8 +61,10 @@ export const EN: Phrases = {
     whichTile: 'which tile?',
     whichGood: 'which good?',
     whichWheel: 'on which wheel?',
-    split: 'how many where?',
-    howMany: 'how many?',
+    fromWheel: 'from which wheel?',
+    fromMarker: 'from which marker?',
+    onMarker: 'on which marker?',
+    howMany: 'how much do you take?',
     which: 'which one?',
     whatNext: 'what first?',
     really: 'do it?',
@@ -95,7 +97,7 @@ export const EN: Phrases = {
   deeds: (who, deeds) => say`${who}: ${joined(deeds, '; ')}`,
 
   missing: what => say`you are ${what} short`,
-  helps: first => say`This would help first: ${first}`,
+  helps: first => say`${first} – that would help first`,
   reason: (why, rule) => say`${why} (${rule}).`,
   youCan: 'You can do that now.',
   hint: {
