@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { Forest, Grove, Pit, Pond } from '../boards/scenery.tsx';
 import { WHEELS } from '../boards/wheel.tsx';
 import { CardFace } from '../games/glass-road/card.tsx';
-import type { Saying } from '../games/glass-road/effect.tsx';
+import type { EffectWords } from '../games/glass-road/effect.tsx';
 import { ReadOnlyWheel } from '../games/glass-road/read-only.tsx';
 import type { GlassRoadSpeech } from '../games/glass-road/speech.ts';
 import { costOf, StartFace, TileFace } from '../games/glass-road/tile.tsx';
@@ -19,7 +19,7 @@ import '../styles/app/gallery.css';
 
 interface Told {
   readonly said: GlassRoadSpeech;
-  readonly say: Saying;
+  readonly say: EffectWords;
 }
 
 const GLYPHS = [COMMON, BLACK_FOREST].flatMap(({ drawings }) => [...drawings.keys()]);

@@ -6,7 +6,7 @@ import { about, aboutApart, UNUSABLE } from '../boards/about.ts';
 import { slice, useSliceInTurn } from '../drawing/slice.ts';
 import { CardFace } from '../games/glass-road/card.tsx';
 import { ChooseCards } from '../games/glass-road/choose-cards.tsx';
-import type { Saying } from '../games/glass-road/effect.tsx';
+import type { EffectWords } from '../games/glass-road/effect.tsx';
 import { layOut } from '../games/glass-road/laid-out.ts';
 import type { GlassRoadSpeech } from '../games/glass-road/speech.ts';
 import { words } from '../words/language.ts';
@@ -81,7 +81,7 @@ function useOpen(): boolean {
 interface HeldProps {
   readonly id: CardId;
   readonly said: GlassRoadSpeech;
-  readonly say: Saying;
+  readonly say: EffectWords;
 }
 
 /** A card in hand: one to play can be pressed, any other is there to be read. */

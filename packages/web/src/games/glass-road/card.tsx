@@ -3,14 +3,14 @@ import { aboutApart } from '../../boards/about.ts';
 import { breakable } from '../../boards/hyphens.ts';
 import { still } from '../../drawing/memo.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
-import { EffectGlyphs, type Saying } from './effect.tsx';
+import { EffectGlyphs, type EffectWords } from './effect.tsx';
 import '../../styles/glass-road/card.css';
 
 interface CardProps {
   readonly id: CardId;
   readonly name: string;
   readonly solo: boolean;
-  readonly say: Saying;
+  readonly say: EffectWords;
   /** Of a card in play, how each ability stands: `used`, `can` or `cannot`. */
   readonly abilities?: string;
 }

@@ -4,7 +4,7 @@ import { about, UNUSABLE } from '../../boards/about.ts';
 import { flyIn } from '../../boards/flight.ts';
 import { Forest, Grove, Meadow, Pit, Pond } from '../../boards/scenery.tsx';
 import { still } from '../../drawing/memo.ts';
-import type { Saying } from './effect.tsx';
+import type { EffectWords } from './effect.tsx';
 import { BuiltFace, StartFace } from './tile.tsx';
 import '../../styles/glass-road/land.css';
 
@@ -34,7 +34,7 @@ export interface LandProps {
   readonly ghost?: { readonly id: string; readonly cell: string } | undefined;
   /** The spaces that have just changed. */
   readonly fresh?: readonly string[];
-  readonly say: Saying;
+  readonly say: EffectWords;
 }
 
 /** Is this cell the second half of a forest? */
@@ -154,7 +154,7 @@ interface FaceProps {
   readonly seed: number;
   readonly name: string;
   readonly points: number | string;
-  readonly say: Saying;
+  readonly say: EffectWords;
 }
 
 /** What stands on a space. Most of a land stays as it was whatever happens. */

@@ -3,7 +3,7 @@ import { type BuildingId, factsOf, NEWEST } from '@waldglas/glass-road';
 import { half } from '../../boards/points.ts';
 import { Strip, type WHEELS, Wheel } from '../../boards/wheel.tsx';
 import { words } from '../../words/language.ts';
-import type { Saying } from './effect.tsx';
+import type { EffectWords } from './effect.tsx';
 import { LandBoard } from './land.tsx';
 import type { GlassRoadSpeech } from './speech.ts';
 import '../../styles/boards/wheel.css';
@@ -17,7 +17,7 @@ export function ReadOnlyLand({
 }: {
   readonly land: readonly string[];
   readonly said: GlassRoadSpeech;
-  readonly say: Saying;
+  readonly say: EffectWords;
   readonly score?: Score | undefined;
 }) {
   const worth = (id: string) => {

@@ -7,7 +7,7 @@ import type { Sitting } from '../../connection/connection.ts';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
 import { words } from '../../words/language.ts';
 import type { Moment } from './course.ts';
-import type { Saying } from './effect.tsx';
+import type { EffectWords } from './effect.tsx';
 import { ReadOnlyLand, ReadOnlyWheel } from './read-only.tsx';
 import type { GlassRoadSpeech } from './speech.ts';
 import { TileFace } from './tile.tsx';
@@ -19,7 +19,7 @@ interface BoardsProps {
   /** Whose land and wheels are shown. */
   readonly seat: number;
   readonly said: GlassRoadSpeech;
-  readonly say: Saying;
+  readonly say: EffectWords;
   onSeat(seat: number): void;
   /** What stands below the seats. */
   readonly children: ComponentChildren;

@@ -2,7 +2,7 @@ import type { Action, Event, View } from '@waldglas/glass-road';
 import { type Lang, plain, type Speech } from '@waldglas/text';
 import { glassRoadSpeech } from '@waldglas/text/glass-road';
 import { fetchWords, words } from '../../words/language.ts';
-import type { Saying } from './effect.tsx';
+import type { EffectWords } from './effect.tsx';
 
 /** All that is said about Glass Road. */
 export type GlassRoadSpeech = Speech<View, Action, Event>;
@@ -31,6 +31,6 @@ export function wheelTitle(speech: GlassRoadSpeech, id: string): string {
 }
 
 /** The same for the small pictures. */
-export function sayingOf(speech: GlassRoadSpeech): Saying {
+export function sayingOf(speech: GlassRoadSpeech): EffectWords {
   return { words: words.value, counted: (id, n) => plain(speech.counted(id, n)), noun: speech.noun };
 }

@@ -3,7 +3,7 @@ import { BUILDINGS, type BuildingId, factsOf, START, type StartId } from '@waldg
 import { House } from '../../boards/houses.tsx';
 import { breakable } from '../../boards/hyphens.ts';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
-import { BonusGlyphs, EffectGlyphs, type Saying } from './effect.tsx';
+import { BonusGlyphs, EffectGlyphs, type EffectWords } from './effect.tsx';
 import '../../styles/glass-road/tile.css';
 
 /** What a tile would cost in an edition. */
@@ -21,14 +21,14 @@ export function Seal({ points, size = 26 }: { readonly points: number | string; 
   );
 }
 
-function Effect({ id, say }: { readonly id: BuildingId; readonly say: Saying }) {
+function Effect({ id, say }: { readonly id: BuildingId; readonly say: EffectWords }) {
   const { effect, bonus } = BUILDINGS[id];
   if (effect) return <EffectGlyphs effect={effect} say={say} />;
   return bonus ? <BonusGlyphs bonus={bonus} say={say} /> : null;
 }
 
 /** The cost of a tile in its sunken pill; what is short is underlined. */
-export function Cost({ cost, short, say }: { readonly cost: Bag; readonly short: Bag; readonly say: Saying }) {
+export function Cost({ cost, short, say }: { readonly cost: Bag; readonly short: Bag; readonly say: EffectWords }) {
   const goods = Object.entries(cost).filter(([, n = 0]) => n > 0);
   return (
     <span class={goods.length > 3 ? 'cost many' : 'cost'}>
@@ -52,7 +52,7 @@ export function TileFace({
   readonly edition: string;
   readonly name: string;
   readonly short: Bag;
-  readonly say: Saying;
+  readonly say: EffectWords;
 }) {
   const { points, bonus, cost } = factsOf({ edition }).buildings[id];
   return (
@@ -79,7 +79,7 @@ export function BuiltFace({
   readonly name: string;
   /** What it is worth now. */
   readonly points: number | string;
-  readonly say: Saying;
+  readonly say: EffectWords;
 }) {
   const { kind } = BUILDINGS[id];
   return (
@@ -107,7 +107,7 @@ export function StartFace({
   readonly id: StartId;
   readonly name: string;
   readonly points: number | string;
-  readonly say: Saying;
+  readonly say: EffectWords;
 }) {
   return (
     <>
