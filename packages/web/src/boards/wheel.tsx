@@ -1,19 +1,37 @@
 import { still } from '../drawing/memo.ts';
 import { Drawing, Glyph } from '../glyphs/glyph.tsx';
 import { aboutApart } from './about.ts';
+import {
+  CENTRE,
+  HIGHEST_BASIC,
+  HIGHEST_REFINED,
+  PATHS,
+  type Place,
+  places,
+  point,
+  SECTORS,
+  START,
+  sectorOf,
+} from './wheel-geometry.ts';
+import { Ring, viewOf, type WheelRing } from './wheel-ring.tsx';
 
 /** What stands on a wheel. */
 export type Goods = Readonly<Record<string, number>>;
 
 export interface WheelProps {
   readonly title: string;
+  /** The markers on the wheel, and what lies by each; most are called like their good. */
   readonly basic: readonly string[];
-  readonly refined: string;
+  readonly refined: readonly string[];
   readonly goods: Goods;
   /** How far the dial has turned in all. */
   readonly steps: number;
   /** The same after the option under the pointer. */
   readonly next: { readonly goods: Goods; readonly steps: number } | undefined;
+  /** What is around the plate, if anything is. */
+  readonly ring?: WheelRing;
+  /** The good of a marker that is not called like it. */
+  goodOf?(marker: string): string;
   /** The letter on each token, and the name that is read out. */
   letter(good: string): string;
   name(good: string): string;
@@ -25,71 +43,11 @@ export const WHEELS = [
   { id: 'brickworks', basic: ['clay', 'charcoal', 'food'], refined: 'brick' },
 ] as const;
 
-const SECTORS = 12;
-const CENTRE = 120;
-export const HIGHEST_BASIC = 7;
-export const HIGHEST_REFINED = 3;
-/** The sector of basic 0 before the dial has turned: to the right, below the middle. */
-const START = 3;
-
-function point(radius: number, degrees: number): readonly [number, number] {
-  const angle = (degrees * Math.PI) / 180;
-  return [CENTRE + radius * Math.sin(angle), CENTRE - radius * Math.cos(angle)];
-}
-
-function sector(i: number): string {
-  const [a, b] = [i * 30, i * 30 + 30];
-  const at = (r: number, d: number) =>
-    point(r, d)
-      .map(v => v.toFixed(1))
-      .join(' ');
-  return `M${at(111, a)}A111 111 0 0 1 ${at(111, b)}L${at(50, b)}A50 50 0 0 0 ${at(50, a)}Z`;
-}
-
-const PATHS = Array.from({ length: SECTORS }, (_, i) => sector(i));
-
-/** The sector of a value, counted on over the turns: basic goods clockwise from the long hand, refined ones back from the short one. */
-function sectorOf(value: number, refined: boolean, steps: number): number {
-  return steps + (refined ? START - 1 - value : START + value);
-}
-
-/** A place on the plate. */
-interface Place {
-  readonly radius: number;
-  readonly degrees: number;
-}
-
-/** Where a token stands; several on one sector stand beside each other. */
-function places(props: WheelProps, goods: Goods, steps: number): Map<string, Place> {
-  const all = [...props.basic, props.refined].map(good => {
-    const at = sectorOf(goods[good] ?? 0, good === props.refined, steps);
-    return { good, at, sector: ((at % SECTORS) + SECTORS) % SECTORS };
-  });
-  const found = new Map<string, Place>();
-  for (const { good, at, sector } of all) {
-    const there = all.filter(other => other.sector === sector);
-    const i = there.findIndex(other => other.good === good);
-    const radius = there.length === 1 ? 82 : i % 2 === 0 ? 94 : 68;
-    const spread =
-      there.length < 3
-        ? there.length === 1
-          ? 0
-          : i === 0
-            ? 5
-            : -5
-        : (Math.floor(i / 2) - (Math.ceil(there.length / 2) - 1) / 2) * 15;
-    found.set(good, { radius, degrees: at * 30 + 15 + spread });
-  }
-  return found;
-}
-
-const VIEW = `0 0 ${2 * CENTRE} ${2 * CENTRE}`;
-
 /** Basic sectors, dark and light in turn; refined ones alike. */
 const TONES = ['var(--w-basic2)', 'var(--w-basic)', 'var(--w-ref2)', 'var(--w-ref)'];
 
 /** The plate with its sectors, and the numbers of the dial: they are read, so they stand upright at once. */
-const Plate = still(({ steps }: { readonly steps: number }) => {
+const Plate = still(({ steps, view }: { readonly steps: number; readonly view: string }) => {
   const sectors = PATHS.map((path, i) => {
     const value = (((i - START - steps) % SECTORS) + SECTORS) % SECTORS;
     const tone = TONES[(value <= HIGHEST_BASIC ? 0 : 2) + (i % 2)];
@@ -98,7 +56,7 @@ const Plate = still(({ steps }: { readonly steps: number }) => {
   // sectors that look the same are one drawing: a slow machine has less to make
   const outline = (chosen: typeof sectors) => chosen.map(({ path }) => path).join('');
   return (
-    <svg viewBox={VIEW} aria-hidden="true">
+    <svg viewBox={view} aria-hidden="true">
       <defs>
         <radialGradient id="rim" cx=".4" cy=".35" r=".8">
           <stop offset="0" stop-color="var(--w-rim2)" />
@@ -151,10 +109,16 @@ function Numbers({ steps, refined }: { readonly steps: number; readonly refined:
   );
 }
 
-const Hands = still(({ steps, ghost = false }: { readonly steps: number; readonly ghost?: boolean }) => (
+interface HandsProps {
+  readonly steps: number;
+  readonly view: string;
+  readonly ghost?: boolean;
+}
+
+const Hands = still(({ steps, view, ghost = false }: HandsProps) => (
   <svg
     class={ghost ? 'ghosthands' : 'hands'}
-    viewBox={VIEW}
+    viewBox={view}
     aria-hidden="true"
     style={{ transform: `rotate(${steps * 30}deg)` }}
   >
@@ -174,12 +138,13 @@ interface TokenProps {
   readonly good: string;
   readonly place: Place;
   readonly letter: string;
+  readonly view: string;
 }
 
 /** A token walks along the rim and stands upright where it arrives. */
-function Token({ good, place: { radius, degrees }, letter }: TokenProps) {
+function Token({ good, place: { radius, degrees }, letter, view }: TokenProps) {
   return (
-    <svg class="tok" viewBox={VIEW} aria-hidden="true" style={{ transform: `rotate(${degrees}deg)` }}>
+    <svg class="tok" viewBox={view} aria-hidden="true" style={{ transform: `rotate(${degrees}deg)` }}>
       <g transform={`translate(${CENTRE} ${CENTRE - radius}) rotate(${-degrees})`}>
         <circle class="disc" r="12.5" />
         <Drawing name={good} x="-9" y="-9.5" width="18" height="18" />
@@ -194,23 +159,23 @@ function Token({ good, place: { radius, degrees }, letter }: TokenProps) {
 
 /** Where the tokens would go with the option under the pointer. */
 function Ghosts({ props, next }: { readonly props: WheelProps; readonly next: NonNullable<WheelProps['next']> }) {
-  const { basic, refined, goods, steps, name } = props;
+  const { basic, refined, goods, steps, name, ring, goodOf = same } = props;
   const tokens = places(props, goods, steps);
   const ghosts = places(props, next.goods, next.steps);
   const turns = next.steps - steps;
   return (
-    <svg viewBox={VIEW} aria-hidden="true">
-      {[...basic, refined].map(good => {
-        const [from, to] = [tokens.get(good), ghosts.get(good)].map(at => at && point(at.radius, at.degrees));
-        const moved = (next.goods[good] ?? 0) + (good === refined ? -turns : turns) !== (goods[good] ?? 0);
-        if (!from || !to || !moved) return null;
+    <svg viewBox={viewOf(ring)} aria-hidden="true">
+      {[...basic, ...refined].map(marker => {
+        const [from, to] = [tokens.get(marker), ghosts.get(marker)].map(at => at && point(at.radius, at.degrees));
+        const stayed = (next.goods[marker] ?? 0) + (refined.includes(marker) ? -turns : turns);
+        if (!from || !to || stayed === (goods[marker] ?? 0)) return null;
         return (
-          <g key={good}>
+          <g key={marker}>
             <path class="gmove" d={`M${from.join(' ')}L${to.join(' ')}`} />
             <g class="gtok" transform={`translate(${to.join(' ')})`}>
               <circle r="12.5" />
-              <Drawing name={good} x="-9" y="-9" width="18" height="18">
-                <title>{name(good)}</title>
+              <Drawing name={goodOf(marker)} x="-9" y="-9" width="18" height="18">
+                <title>{name(goodOf(marker))}</title>
               </Drawing>
             </g>
           </g>
@@ -220,33 +185,42 @@ function Ghosts({ props, next }: { readonly props: WheelProps; readonly next: No
   );
 }
 
+/** Markers that are called like their good. */
+const same = (marker: string) => marker;
+
 /**
  * A production wheel: the plate stands still, the dial with its two hands turns, tokens walk. What moves is a picture of
  * its own, so that the browser moves it without drawing anything anew.
  */
 export function Wheel(props: WheelProps) {
-  const { title, basic, refined, goods, steps, next, letter, name } = props;
+  const { title, basic, refined, goods, steps, next, ring, goodOf = same, letter, name } = props;
   const tokens = places(props, goods, steps);
-  const all = [...basic, refined];
-  const spoken = all.map(good => `${name(good)} ${goods[good] ?? 0}`).join(', ');
+  const view = viewOf(ring);
+  const all = [...basic, ...refined];
+  const spoken = all.map(marker => `${name(goodOf(marker))} ${goods[marker] ?? 0}`).join(', ');
+  const made = goodOf(refined[0] ?? '');
+  const total = (held: Goods) =>
+    refined.reduce((sum, marker) => sum + (goodOf(marker) === made ? (held[marker] ?? 0) : 0), 0);
   return (
     <div class="wheel" role="img" aria-label={`${title}: ${spoken}`}>
-      <Plate steps={steps} />
-      <Hands steps={steps} />
-      {next && next.steps > steps && <Hands steps={next.steps} ghost />}
+      {ring && <Ring ring={ring} steps={steps} />}
+      <Plate steps={steps} view={view} />
+      <Hands steps={steps} view={view} />
+      {next && next.steps > steps && <Hands steps={next.steps} view={view} ghost />}
       {next && <Ghosts props={props} next={next} />}
-      {all.map(good => {
-        const place = tokens.get(good);
-        return place && <Token key={good} good={good} place={place} letter={letter(good)} />;
+      {all.map(marker => {
+        const place = tokens.get(marker);
+        const good = goodOf(marker);
+        return place && <Token key={marker} good={good} place={place} letter={letter(good)} view={view} />;
       })}
-      <svg viewBox={VIEW} aria-hidden="true">
+      <svg viewBox={view} aria-hidden="true">
         <circle cx="120" cy="120" r="31" fill="var(--panel)" stroke="var(--glass)" stroke-width="2.5" />
-        <Drawing name={refined} x="106" y="94" width="28" height="28" />
+        <Drawing name={made} x="106" y="94" width="28" height="28" />
         <text x="120" y="139" text-anchor="middle" class="hub">
-          {goods[refined] ?? 0}
-          {next && next.goods[refined] !== goods[refined] && (
+          {total(goods)}
+          {next && total(next.goods) !== total(goods) && (
             <tspan fill="var(--glassdeep)" dx="3">
-              › {next.goods[refined]}
+              › {total(next.goods)}
             </tspan>
           )}
         </text>

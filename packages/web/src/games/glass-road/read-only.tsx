@@ -53,7 +53,7 @@ export function ReadOnlyWheel({
       <Wheel
         title={title}
         basic={basic}
-        refined={refined}
+        refined={[refined]}
         goods={goods}
         steps={steps}
         next={next}

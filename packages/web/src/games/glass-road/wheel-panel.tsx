@@ -58,7 +58,7 @@ function Turns({ wheel: { id, basic, refined } }: { readonly wheel: Which }) {
       <Wheel
         title={said.wheel(id)}
         basic={basic}
-        refined={refined}
+        refined={[refined]}
         goods={goods}
         steps={steps}
         next={next}
