@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type GameRecord, isIllegal, newRecord, readRecord, verify } from '@waldglas/core';
 import type { Command } from 'commander';
 import { type AnyGame, GAME_IDS, LANGUAGES, type Lang, loadGame } from './catalog.ts';
+import { factsFault } from './edition-files.ts';
 import type { HelpWords } from './words/help.ts';
 import { Failure, WrongUse } from './wrong.ts';
 
@@ -97,20 +98,26 @@ export async function needGame(id: string): Promise<AnyGame> {
 }
 
 /** The record of a new game as a call describes it, checked. */
-export function needDeal(game: AnyGame, players: number, seed: string, texts: readonly string[] = []): GameRecord {
+export function needDeal(
+  game: AnyGame,
+  players: number,
+  seed: string,
+  texts: readonly string[] = [],
+  edition?: string,
+): GameRecord {
   const options: Record<string, boolean | string[]> = {};
   for (const text of texts) {
     const [name = '', ...rest] = text.split('=');
     if (Object.hasOwn(options, name)) throw new WrongUse('twice', `--option ${name}`);
     options[name] = rest.length === 0 ? true : rest.join('=').split(',');
   }
-  const record = newRecord(game, { players, options, seed });
+  const record = newRecord(game, { players, options, seed, ...(edition === undefined ? {} : { edition }) });
   if (isIllegal(record)) throw new WrongUse('refused', record.illegal);
   return record;
 }
 
 /** The text of a file that has to be there. */
-function fileText(path: string): string {
+export function fileText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
@@ -126,6 +133,8 @@ export async function fileGame(path: string): Promise<{ game: AnyGame; record: G
   if (isIllegal(record)) throw new Failure('badLine', path, record.line, record.illegal);
   const game = await loadGame(record.rules);
   if (isIllegal(game)) throw new Failure('noGame', record.rules, GAME_IDS);
+  const wrong = await factsFault(record);
+  if (wrong !== undefined) throw new Failure('badLine', path, text.trimEnd().split('\n').length, wrong);
   const bad = verify(game, record);
   if (bad) throw new Failure('badLine', path, lineOfAction(text, bad.line), bad.illegal);
   return { game, record };

@@ -1,5 +1,6 @@
 import { LEVEL_IDS, type Levels } from '@waldglas/bots';
 import { type Action, type BaseState, type Game, type Illegal, illegal, type Seat } from '@waldglas/core';
+import type { EditionRules } from '@waldglas/protocol/editions';
 import { LANGS, type Lang, type Speech, type Who } from '@waldglas/text';
 import type { Reference } from '@waldglas/text/reference';
 import type { CliWords } from './words/words.ts';
@@ -24,6 +25,8 @@ const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'glass-road': async () => (await import('@waldglas/glass-road')).glassRoad,
   'black-forest': async () => (await import('@waldglas/black-forest')).blackForest,
 };
+
+export type AnyEditionRules = EditionRules;
 
 /** The bots of a game, by level. */
 export type AnyLevels = Levels<Action, unknown>;
@@ -94,6 +97,17 @@ export function loadWords(lang: Lang): Promise<CliWords> {
 /** The rules of a game as they are explained in a language. */
 export async function loadReference(id: string, lang: Lang): Promise<Reference> {
   return (await import('@waldglas/text/reference')).loadReference(id, lang);
+}
+
+const EDITIONS: Readonly<Record<string, () => Promise<AnyEditionRules>>> = {
+  'glass-road': async () => (await import('@waldglas/protocol/editions/glass-road')).editionRules as AnyEditionRules,
+};
+
+/** What is asked of the editions of a game. */
+export async function loadEditionRules(id: string): Promise<AnyEditionRules> {
+  const load = EDITIONS[id];
+  if (!load) throw new Error(`no editions of ${id}`);
+  return load();
 }
 
 /** Loads the bots of a game that there is. */

@@ -22,6 +22,8 @@ export interface Table {
   over: boolean;
   /** The language of messages that ask for none; English unless told. */
   readonly lang?: Lang;
+  /** The edition of new games of that game; unless told, the newest. */
+  readonly told?: { readonly game: string; readonly edition: string };
 }
 
 type Message = Readonly<Record<string, unknown>>;
@@ -63,9 +65,11 @@ const COMMANDS: Readonly<Record<string, (table: Table, message: Message) => Repl
     if (typeof players !== 'number') throw new Refused('"players" is a number');
     if (typeof seed !== 'string') throw new Refused('"seed" is a string');
     if (!isOptions(options)) throw new Refused('"options" is an object of switches and lists of names');
-    if (edition !== undefined && typeof edition !== 'string') throw new Refused('"edition" is a string');
-    const deal = { players, options, seed, ...(edition === undefined ? {} : { edition }) };
-    return keep(table, await newSession(textOf(message, 'game'), deal));
+    if (edition !== undefined && typeof edition !== 'string' && !isObject(edition))
+      throw new Refused('"edition" is a name or a document');
+    const game = textOf(message, 'game');
+    const told = table.told?.game === game ? table.told.edition : undefined;
+    return keep(table, await newSession(game, { players, options, seed }, edition ?? told));
   },
   async load(table, message) {
     return keep(table, await loadSession(textOf(message, 'record')));
@@ -163,6 +167,7 @@ function langOf({ lang: usual = 'en' }: Table, { lang = usual }: Message): Lang 
 /** Takes over what a command has made of the game. */
 function keep(table: Table, session: Session): Reply {
   table.session = session;
+  session.game.keepEditions([session.state.edition, ...(table.told ? [table.told.edition] : [])]);
   return { ok: true, length: session.record.actions.length };
 }
 

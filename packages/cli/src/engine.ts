@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { type Common, finish } from './arguments.ts';
 import type { CliWords } from './catalog.ts';
+import { editionAndGame, withEdition } from './edition-files.ts';
 import { answer, type Table } from './engine-messages.ts';
 import { type Io, printJson } from './io.ts';
 import { inputLines } from './lines.ts';
@@ -8,15 +9,20 @@ import { inputLines } from './lines.ts';
 /** Adds `engine`. */
 export function addEngine(root: Command, io: Io, { help }: CliWords): void {
   const command = root.command('engine').description(help.engine.about);
-  finish(command, help).action(options => engine(options, io));
+  finish(withEdition(command, help), help).action(options => engine(options, io));
+}
+
+interface EngineOptions extends Common {
+  readonly edition?: string;
 }
 
 /** A line with more characters is refused. */
 const LONGEST = 6_000_000;
 
 /** Answers line by line until the input ends or says `quit`. */
-async function engine({ lang = 'en' }: Common, io: Io): Promise<void> {
-  const table: Table = { session: undefined, over: false, lang };
+async function engine({ lang = 'en', edition }: EngineOptions, io: Io): Promise<void> {
+  const told = edition === undefined ? {} : { told: await editionAndGame(edition, lang) };
+  const table: Table = { session: undefined, over: false, lang, ...told };
   let number = 0;
   for await (const line of inputLines(io.input, LONGEST)) {
     number += 1;

@@ -1,8 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { STRONGEST } from '@waldglas/bots';
-import { loadLevels } from './catalog.ts';
+import { isIllegal } from '@waldglas/core';
+import { loadGame, loadLevels } from './catalog.ts';
 import type { Thought } from './hint.ts';
 
-const { game, view, decision, seed } = workerData as Thought;
+const { game, view, decision, seed, facts } = workerData as Thought;
+if (facts) {
+  const rules = await loadGame(game);
+  if (!isIllegal(rules)) rules.admitEdition(facts);
+}
 const levels = await loadLevels(game);
 parentPort?.postMessage(levels[STRONGEST](view, decision, { seed }).best);

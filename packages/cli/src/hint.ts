@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Action, Decision, Weighed } from '@waldglas/core';
+import type { Action, Decision, EditionDocument, Weighed } from '@waldglas/core';
 import type { Session } from './session.ts';
 
 /** What is thought about: all that the asking seat may know. */
@@ -8,6 +8,8 @@ export interface Thought {
   readonly view: unknown;
   readonly decision: Decision<Action>;
   readonly seed: string;
+  /** The facts of an exchanged edition: another thread does not know them. */
+  readonly facts: EditionDocument | undefined;
 }
 
 /** Somebody thinks: the ways liked best, the best first; none if thinking was stopped or went wrong. */
@@ -23,7 +25,7 @@ export const UNTOLD = 1000;
 export function think({ game, record, state }: Session, decision: Decision<Action>): Thinking {
   const { seat } = decision;
   const seed = `hint/${seat}/${record.actions.length}`;
-  const workerData: Thought = { game: game.id, view: game.view(state, seat), decision, seed };
+  const workerData: Thought = { game: game.id, view: game.view(state, seat), decision, seed, facts: record.facts };
   // bundled beside the program by `scripts/run.mjs`
   const worker = new Worker(new URL('./hint-worker.js', import.meta.url), { workerData });
   const best = new Promise<readonly Weighed<Action>[]>(resolve => {

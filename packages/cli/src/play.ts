@@ -7,6 +7,7 @@ import { type Common, fileGame, finish, names, needDeal, needGame, seedText, wit
 import { HUMAN } from './bot.ts';
 import { BOT_IDS, type CliWords, GAME_IDS, type Lang, loadSpeech } from './catalog.ts';
 import { drawingOf } from './draw.ts';
+import { needEdition, withEdition } from './edition-files.ts';
 import { coloursFor, type Io, printJson } from './io.ts';
 import { keepGame, keptGame, stateFolder } from './kept.ts';
 import { beginPlay, nextDecision, type Play } from './play-game.ts';
@@ -32,7 +33,7 @@ export function addPlay(root: Command, io: Io, words: CliWords): void {
     .option('--lines', help.play.lines)
     .option('--no-color', help.play.noColor)
     .addHelpText('after', `\n${help.play.keys}\n\n${strengthLines(words.lang)}`);
-  finish(withTableOptions(command, help), help).action(options => play(options, io, words));
+  finish(withEdition(withTableOptions(command, help), help), help).action(options => play(options, io, words));
 }
 
 /** How strong the bots were found to be. */
@@ -51,6 +52,7 @@ interface PlayOptions extends Common {
   readonly seats?: string[];
   readonly seed?: string;
   readonly option?: string[];
+  readonly edition?: string;
   readonly load?: string;
   readonly continue?: true;
   readonly save?: string;
@@ -60,7 +62,7 @@ interface PlayOptions extends Common {
 }
 
 async function play(given: PlayOptions, io: Io, words: CliWords): Promise<void> {
-  const begun = await begin(given, io);
+  const begun = await begin(given, io, words.lang);
   const talk: Io = given.json ? { ...io, out: io.err } : io;
   const toolkit = await toolkitFor(begun.session, words, given.color ? talk.colours : coloursFor(false));
   const manner: Manner = { auto: given.auto === true, save };
@@ -101,25 +103,32 @@ function farewell(end: Play, given: PlayOptions, io: Io, words: CliWords): void 
   io.out(`${kept === undefined ? said.unkept(stateFolder(io.env)) : said.kept(kept)}\n`);
 }
 
-async function begin(given: PlayOptions, io: Io): Promise<Play> {
+async function begin(given: PlayOptions, io: Io, lang: Lang): Promise<Play> {
   if (given.seats) checkNames(given.seats);
   if (given.continue && given.load !== undefined) throw new WrongUse('together', '--continue', '--load');
   const kept = given.continue ? keptGame(io.env) : undefined;
   if (given.continue && !kept) throw new WrongUse('nothingKept', stateFolder(io.env));
   const file = kept?.file ?? given.load;
-  const session = await (file === undefined ? fresh(given) : loaded(file, given));
+  const session = await (file === undefined ? fresh(given, lang) : loaded(file, given));
   const { players } = session.record;
   const told = given.seats ?? (kept?.seats.length === players ? kept.seats : undefined);
   return beginPlay(session, told ?? Array.from({ length: players }, (_, seat) => (seat === 0 ? HUMAN : 'random')));
 }
 
-async function fresh({ game: id = 'glass-road', seats = [HUMAN], seed, option }: PlayOptions): Promise<Session> {
+async function fresh(given: PlayOptions, lang: Lang): Promise<Session> {
+  const { game: id = 'glass-road', seats = [HUMAN], seed, option } = given;
   const game = await needGame(id);
-  return sessionOf(game, needDeal(game, seats.length, seed ?? randomBytes(16).toString('hex'), option));
+  const edition = await needEdition(game, given.edition, lang);
+  return sessionOf(game, needDeal(game, seats.length, seed ?? randomBytes(16).toString('hex'), option, edition));
 }
 
 async function loaded(file: string, given: PlayOptions): Promise<Session> {
-  if (given.game !== undefined || given.seed !== undefined || given.option !== undefined) {
+  if (
+    given.game !== undefined ||
+    given.seed !== undefined ||
+    given.option !== undefined ||
+    given.edition !== undefined
+  ) {
     throw new WrongUse('loadBrings');
   }
   const { game, record } = await fileGame(file);

@@ -3,6 +3,7 @@ import { addArena } from './arena.ts';
 import { addBench } from './bench.ts';
 import { addCards } from './cards.ts';
 import { type CliWords, LANGUAGES, type Lang, loadWords } from './catalog.ts';
+import { addEdition } from './edition.ts';
 import { addEngine } from './engine.ts';
 import { addFuzz } from './fuzz.ts';
 import type { Io } from './io.ts';
@@ -23,6 +24,7 @@ const COMMANDS = [
   addSolo,
   addEngine,
   addCards,
+  addEdition,
   addReplay,
   addPerft,
   addFuzz,

@@ -21,6 +21,7 @@ import {
 } from '@waldglas/core';
 import { lineOfAction } from './arguments.ts';
 import { type AnyEvent, type AnyGame, loadGame } from './catalog.ts';
+import { admitDocument, factsFault } from './edition-files.ts';
 
 /** A game under way: its record and the state the record leads to. */
 export interface Session {
@@ -48,9 +49,11 @@ async function gameOf(id: string): Promise<AnyGame> {
 }
 
 /** A new game. */
-export async function newSession(id: string, deal: NewGame): Promise<Session> {
+export async function newSession(id: string, deal: NewGame, edition?: string | object): Promise<Session> {
   const game = await gameOf(id);
-  const record = newRecord(game, deal);
+  const named = typeof edition === 'object' ? await admitDocument(game, edition, 'en') : edition;
+  if (isIllegal(named)) throw new Refused(`the edition is wrong: ${named.illegal}`);
+  const record = newRecord(game, { ...deal, ...(named === undefined ? {} : { edition: named }) });
   if (isIllegal(record)) throw new Refused(record.illegal);
   return sessionOf(game, record);
 }
@@ -60,6 +63,8 @@ export async function loadSession(text: string): Promise<Session> {
   const read = readRecord(text);
   if (isIllegal(read)) throw new Refused(`line ${read.line} of the record: ${read.illegal}`);
   const game = await gameOf(read.rules);
+  const wrong = await factsFault(read);
+  if (wrong !== undefined) throw new Refused(wrong);
   const bad = verify(game, read);
   if (bad) throw new Refused(`line ${lineOfAction(text, bad.line)} of the record: ${bad.illegal}`);
   const { scores: _, ...record } = read;

@@ -6,6 +6,7 @@ import { type Finished, playGame, type Run } from './simulate-run.ts';
 const run = workerData as Run;
 const game = await loadGame(run.record.rules);
 if (isIllegal(game)) throw new Error(game.illegal);
+if (run.record.facts) game.admitEdition(run.record.facts);
 const levels = await loadLevels(run.record.rules);
 
 parentPort?.on('message', async ({ from, to }: { from: number; to: number }) => {

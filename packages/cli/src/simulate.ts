@@ -5,6 +5,7 @@ import { seatLetter } from '@waldglas/core';
 import type { Command } from 'commander';
 import { type Common, finish, names, needDeal, needGame, seedText, whole, withTableOptions } from './arguments.ts';
 import { type AnyGame, type AnyLevels, BOT_IDS, type CliWords, loadLevels } from './catalog.ts';
+import { needEdition, withEdition } from './edition-files.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { openPool } from './simulate-pool.ts';
@@ -35,7 +36,7 @@ export function addSimulate(root: Command, io: Io, words: CliWords): void {
     .option('--seed <text>', help.simulate.seed, seedText)
     .option('--threads <n>', help.simulate.threads, whole(1, 64))
     .option('--records <folder>', help.simulate.records);
-  finish(withTableOptions(command, help), help).action(options => simulate(options, io, words));
+  finish(withEdition(withTableOptions(command, help), help), help).action(options => simulate(options, io, words));
 }
 
 interface SimulateOptions extends Common {
@@ -47,12 +48,13 @@ interface SimulateOptions extends Common {
   readonly threads?: number;
   readonly records?: string;
   readonly option?: string[];
+  readonly edition?: string;
 }
 
 async function simulate(given: SimulateOptions, io: Io, words: CliWords): Promise<void> {
   const { players = 2, games = 100, seed = '1', threads = 1 } = given;
   const game = await needGame(given.game);
-  const record = needDeal(game, players, seed, given.option);
+  const record = needDeal(game, players, seed, given.option, await needEdition(game, given.edition, words.lang));
   const bots = seatBots(given.bots ?? ['random'], players);
   const save = saver(given.records);
   const sums = summary(bots);

@@ -149,6 +149,16 @@ export const DE: CliWords = {
     ahead: who => `Die Partie geht weiter; vorn ${who.length === 1 ? 'liegt' : 'liegen'} ${listed(who)}.`,
   },
   left: seconds => `noch ${seconds} s`,
+  edition: {
+    sound: (file, edition) => `${file} ist in Ordnung. In Partien danach steht: edition ${edition}`,
+    same: 'Sie sagt dasselbe wie die eingebaute Ausgabe.',
+    differs: (path, here, there) => {
+      if (here === undefined) return `${path}: fehlt, in der eingebauten Ausgabe ${there}`;
+      return there === undefined
+        ? `${path}: ${here}, das hat die eingebaute Ausgabe nicht`
+        : `${path}: ${here} statt ${there}`;
+    },
+  },
   tools: {
     simulating: 'Partien',
     fuzzing: 'Fehlersuche',

@@ -148,6 +148,16 @@ export const EN: CliWords = {
     ahead: who => `The game goes on; ahead: ${listed(who)}.`,
   },
   left: seconds => `${seconds} s left`,
+  edition: {
+    sound: (file, edition) => `${file} is sound. Records of games played by it say: edition ${edition}`,
+    same: 'It says the same as the built-in edition.',
+    differs: (path, here, there) => {
+      if (here === undefined) return `${path}: missing, in the built-in edition ${there}`;
+      return there === undefined
+        ? `${path}: ${here}, which the built-in edition does not have`
+        : `${path}: ${here} instead of ${there}`;
+    },
+  },
   tools: {
     simulating: 'games',
     fuzzing: 'fuzz',

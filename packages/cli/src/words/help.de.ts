@@ -11,6 +11,7 @@ export const HELP: HelpWords = {
     seed: 'der Startwert (1)',
     option: 'eine Variante des Aufbaus: NAME, oder NAME=a,b für eine Liste; mehrmals möglich',
     lang: languages => `die Sprache: ${languages} (die der Umgebung)`,
+    edition: 'die Angaben, nach denen gespielt wird: eine eingebaute Ausgabe oder eine Datei (die neueste eingebaute)',
     json: 'nur eine Zeile JSON ausgeben',
     nodes: 'wie viele Stellungen ein Aufruf ansehen darf (je nach Stufe)',
     ms: 'oder wie viele Millisekunden er dauern darf',
@@ -60,6 +61,11 @@ export const HELP: HelpWords = {
     about: 'alle Karten und Plättchen eines Spiels, je eine Zeile',
     stats: 'die Zeilen jeder Tabelle zählen, und jene mit eigens geschriebener Wirkung',
     write: 'cards.GAME.LANG.txt für jedes Spiel und jede Sprache in diesen Ordner schreiben',
+  },
+  edition: {
+    about: 'die Angaben eines Spiels als Dokument: zeigt eine eingebaute Ausgabe oder prüft eine eigene',
+    name: 'eine eingebaute Ausgabe wie gr-1, oder: check',
+    file: 'bei check: die Datei',
   },
   replay: {
     about: 'prüft eine Aufzeichnung und zeigt eine Stellung daraus, oder prüft alle eines Ordners',

@@ -11,6 +11,7 @@ export const HELP: HelpWords = {
     seed: 'the seed (1)',
     option: 'a set-up option: NAME, or NAME=a,b for a list; may be repeated',
     lang: languages => `the language: ${languages} (that of the environment)`,
+    edition: 'the facts to play by: a built-in edition, or a file (the newest built-in one)',
     json: 'print one line of JSON and nothing else',
     nodes: 'how many positions a call may look at (what each level likes)',
     ms: 'or how many milliseconds it may take',
@@ -60,6 +61,11 @@ export const HELP: HelpWords = {
     about: 'every card and tile of a game, one line each',
     stats: 'count the rows of each table, and those that use the escape hatch',
     write: 'write cards.GAME.LANG.txt for every game and language into this folder',
+  },
+  edition: {
+    about: 'the facts of a game as a document: prints a built-in edition, or checks your own',
+    name: 'a built-in edition such as gr-1, or: check',
+    file: 'with check: the file',
   },
   replay: {
     about: 'checks a record and shows a position of it, or checks every record of a folder',

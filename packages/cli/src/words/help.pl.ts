@@ -11,6 +11,7 @@ export const HELP: HelpWords = {
     seed: 'ziarno (1)',
     option: 'wariant rozłożenia gry: NAZWA albo NAZWA=a,b dla listy; można powtarzać',
     lang: languages => `język: ${languages} (język środowiska)`,
+    edition: 'dane, według których się gra: wbudowane wydanie albo plik (najnowsze wbudowane)',
     json: 'wypisz jeden wiersz JSON i nic więcej',
     nodes: 'ile pozycji wolno obejrzeć w jednym wywołaniu (zależnie od poziomu)',
     ms: 'albo ile milisekund może ono trwać',
@@ -60,6 +61,11 @@ export const HELP: HelpWords = {
     about: 'wszystkie karty i żetony gry, po jednym wierszu',
     stats: 'policz wiersze każdej tabeli i te, których działanie napisano osobno',
     write: 'zapisz cards.GAME.LANG.txt dla każdej gry i języka w tym folderze',
+  },
+  edition: {
+    about: 'dane gry jako dokument: wypisuje wbudowane wydanie albo sprawdza własne',
+    name: 'wbudowane wydanie, na przykład gr-1, albo: check',
+    file: 'przy check: plik',
   },
   replay: {
     about: 'sprawdza zapis i pokazuje jego pozycję albo sprawdza wszystkie zapisy w folderze',

@@ -9,7 +9,10 @@ export interface HelpWords {
   readonly help: string;
   /** What several commands can be told. */
   readonly shared: Readonly<
-    Record<'game' | 'players' | 'seed' | 'option' | 'json' | 'nodes' | 'ms' | 'threads' | 'resume' | 'csv', string>
+    Record<
+      'game' | 'edition' | 'players' | 'seed' | 'option' | 'json' | 'nodes' | 'ms' | 'threads' | 'resume' | 'csv',
+      string
+    >
   > & { lang(languages: string): string };
   readonly play: About<'seed' | 'load' | 'continue' | 'save' | 'auto' | 'lines' | 'noColor' | 'keys'> & {
     game(games: string): string;
@@ -21,6 +24,7 @@ export interface HelpWords {
   readonly solo: About<'bot' | 'seeds'>;
   readonly engine: About;
   readonly cards: About<'stats' | 'write'>;
+  readonly edition: About<'name' | 'file'>;
   readonly replay: About<'file' | 'at'>;
   readonly perft: About<'depth' | 'divide'>;
   readonly fuzz: About<'seconds' | 'players'>;

@@ -153,6 +153,16 @@ export const PL: CliWords = {
     ahead: who => `Gra toczy się dalej; ${who.length === 1 ? 'prowadzi' : 'prowadzą'} ${listed(who)}.`,
   },
   left: seconds => `jeszcze ${seconds} s`,
+  edition: {
+    sound: (file, edition) => `${file} jest w porządku. Zapisy gier według niego mówią: edition ${edition}`,
+    same: 'Mówi to samo co wbudowane wydanie.',
+    differs: (path, here, there) => {
+      if (here === undefined) return `${path}: brakuje, we wbudowanym wydaniu ${there}`;
+      return there === undefined
+        ? `${path}: ${here}, czego wbudowane wydanie nie ma`
+        : `${path}: ${here} zamiast ${there}`;
+    },
+  },
   tools: {
     simulating: 'partie',
     fuzzing: 'szukanie błędów',

@@ -76,6 +76,7 @@ export interface CliWords {
   };
   /** What stands behind a bar: `3 s left`. */
   left(seconds: number): string;
+  readonly edition: EditionWords;
   readonly tools: ToolWords;
   readonly match: MatchWords;
 }
@@ -132,6 +133,14 @@ export interface MatchWords {
   pair(figures: PairFigures): string;
   bot(figures: BotFigures): string;
   alone(bot: string, seeds: number, figures: SoloFigures): readonly string[];
+}
+
+/** What `edition check` tells. */
+export interface EditionWords {
+  sound(file: string, edition: string): string;
+  readonly same: string;
+  /** A fact that differs; what one of the two does not have is undefined. */
+  differs(path: string, here: string | undefined, there: string | undefined): string;
 }
 
 /** What the tools print for people. */

@@ -37,6 +37,9 @@ export interface WrongWords {
   linesOf(file: string, lines: number): string;
   oneRecord(): string;
   noRule(number: string): string;
+  noEdition(name: string, known: readonly string[]): string;
+  badEdition(file: string, reason: string): string;
+  faulty(file: string, faults: number): string;
   /** What the rules or the notation say of it: that is notation as well, and has no language. */
   refused(reason: string): string;
   /** The same with the line of a file. */

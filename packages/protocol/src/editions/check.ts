@@ -1,0 +1,60 @@
+import { canonicalJson, type EditionDocument, exchangedId } from '@waldglas/core';
+import type * as z from 'zod/mini';
+import { type Difference, differences } from './compare.ts';
+import { type Fault, fault } from './faults.ts';
+import { repeatedKeys } from './json.ts';
+import { shapeFaults } from './schema.ts';
+
+/** What is asked of the documents of one game. */
+export interface EditionRules<D extends EditionDocument = EditionDocument> {
+  readonly schema: z.ZodMiniType;
+  /** The built-in ones, the newest last. */
+  readonly builtIn: readonly D[];
+  /** What is wrong with a document of the right shape; `built` is the built-in one that it is held against. */
+  senseFaults(document: D, built: D): Fault[];
+}
+
+/** What became of a check. */
+export interface EditionCheck {
+  /** The id under which records would name it; absent if it has not even the shape of one. */
+  readonly edition?: string;
+  readonly document?: EditionDocument;
+  readonly faults: readonly Fault[];
+  /** What it says otherwise than the built-in edition of its name, or than the newest one. */
+  readonly differs: readonly Difference[];
+}
+
+/** Checks a text that should be an edition. */
+export function checkText<D extends EditionDocument>(rules: EditionRules<D>, text: string): EditionCheck {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    return { faults: [fault('', 'notJson', (error as Error).message)], differs: [] };
+  }
+  const check = checkEdition(rules, document);
+  const doubled = repeatedKeys(text).map(path => fault(path, 'keyTwice'));
+  return { ...check, faults: [...doubled, ...check.faults] };
+}
+
+/** Checks a document: its shape first; only a document of the right shape is looked at for sense. */
+export function checkEdition<D extends EditionDocument>(rules: EditionRules<D>, document: unknown): EditionCheck {
+  if (typeof document !== 'object' || document === null || Array.isArray(document))
+    return { faults: [fault('', 'shape', 'object')], differs: [] };
+  const { name } = document as { readonly name?: unknown };
+  const built = rules.builtIn.find(one => one.name === name) ?? rules.builtIn.at(-1);
+  if (!built) throw new Error('no built-in edition');
+  const misshapen = shapeFaults(rules.schema, document);
+  // what has another shape may be anything, however deep
+  if (misshapen.length > 0) return { faults: misshapen, differs: [] };
+  const shaped = document as D;
+  const { name: _, ...there } = built;
+  const { name: __, ...here } = shaped;
+  const same = rules.builtIn.find(one => canonicalJson(one) === canonicalJson(shaped));
+  return {
+    edition: same?.name ?? exchangedId(shaped),
+    document: shaped,
+    faults: rules.senseFaults(shaped, built),
+    differs: differences(here, there),
+  };
+}
