@@ -20,12 +20,24 @@ function table(players: number, part: Position): State {
 }
 
 const IMPOSSIBLE: readonly [what: string, part: Position, says: string][] = [
-  ['a job in no place', { jobs: { nowhere: 'job-cook' } }, 'not done at nowhere'],
-  ['a location job in a village', { jobs: { v1: 'job-market' } }, 'not done at v1'],
+  ['a job in no place', { jobs: { nowhere: 'job-cook' } }, 'not done at "nowhere"'],
+  ['a location job in a village', { jobs: { v1: 'job-market' } }, 'not done at "v1"'],
   ['a job open and done', { jobs: { v1: 'job-cook' }, seats: { A: { jobs: ['job-cook'] } } }, 'a job is there twice'],
   ['both sides of a tile', { boards: { small: ['01A', '01B'] } }, 'both sides'],
   ['two pawns on a space', { seats: { A: { pawn: 'v1.2' }, B: { pawn: 'v1.2' } } }, 'two pawns'],
   ['a village that is none', { phase: 'neutral', village: 'nowhere' }, 'is no village'],
+  ['a village that every object has', { phase: 'neutral', village: 'constructor' }, '"constructor" is no village'],
+  ['a ring that every object has', { tradespeople: { toString: [] } }, '"toString" is no village'],
+  ['a tile that every object has', { seats: { A: { estates: [{ b1: 'toString' }] } } }, '"toString" is no tile'],
+  ['a good that every object has', { seats: { A: { glass: { constructor: 1 } } } }, 'no "constructor" on the glass'],
+  ['a job at no place', { jobs: JSON.parse('{"__proto__":"job-cook"}') }, 'not done at "__proto__"'],
+  ['tradespeople that are no list', { phase: 'action', visited: 'cook' }, '"visited" lists'],
+  ['an estate that is a list', { seats: { A: { estates: [[]] } } }, 'an estate names cells'],
+  ['a seat in a list', { turn: ['A'] }, '"turn" is no seat'],
+  ['an object for a tile', { seats: { A: { estates: [{ b1: {} }] } } }, 'an object is no tile'],
+  ['far too many estates', { seats: { A: { estates: Array(4000).fill({}) } } }, 'at most 60 estates'],
+  ['letters that do something', { jobs: { v1: '\u001b[2J' } }, '"?[2J" is no job'],
+  ['a word without an end', { jobs: { v1: 'x'.repeat(1_000_000) } }, `"${'x'.repeat(40)}..." is no job`],
   ['animals without a home', { seats: { A: { estates: [{}], pigs: 1 } } }, 'cannot house'],
 ];
 

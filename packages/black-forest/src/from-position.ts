@@ -6,6 +6,7 @@ import {
   onlyKeys,
   orIllegal,
   type Position,
+  quoted,
   seatAt,
   seatLetter,
   seatsIn,
@@ -24,7 +25,6 @@ import {
   SMALL_IDS,
   type SmallId,
   TRADESPERSON_IDS,
-  type TradespersonId,
 } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { readEstates } from './from-position-estates.ts';
@@ -115,14 +115,14 @@ function agendaFor(s: State, phase: Phase, part: Position, given: Position): Flo
       if (s.players.length !== 2) return impossible('the neutral pawn is for two players');
       const { village } = given;
       const first: Flow = stepOf('turn', s.start);
-      if (village !== undefined && !s.tradespeople[String(village)]) return impossible(`"${village}" is no village`);
-      if (typeof village === 'string') return [first, stepOf('neutral', 1 - s.start, { village, setup: true })];
+      if (village !== undefined && !isVillage(s, village)) return impossible(`${quoted(village)} is no village`);
+      if (village !== undefined) return [first, stepOf('neutral', 1 - s.start, { village, setup: true })];
       return [first, stepOf('neutral', s.start, { setup: true })];
     }
     case 'turn':
       return [closed, stepOf('move', seat, { swapped: flagAt(given, 'swapped', false) })];
     case 'action': {
-      const visited = Array.isArray(given.visited) ? given.visited.filter(isTradesperson) : [];
+      const visited = given.visited === undefined ? [] : listAt(given, 'visited', TRADESPERSON_IDS);
       return [closed, stepOf('action', seat, { visited, done: flagAt(given, 'acted', false) })];
     }
     case 'final':
@@ -132,7 +132,7 @@ function agendaFor(s: State, phase: Phase, part: Position, given: Position): Flo
       }
       return [stepOf('final', s.start)];
     default:
-      return impossible(`there is no phase "${phase}"`);
+      return impossible(`there is no phase ${quoted(phase)}`);
   }
 }
 
@@ -161,7 +161,7 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   player.cattle = wholeAt(part, 'cattle', player.cattle, 0, 99);
   player.tannery = wholeAt(part, 'tannery', player.tannery, 0, 5);
   if (part.pawn !== undefined)
-    player.pawn = isPawnSpace(s, part.pawn) ? part.pawn : impossible(`"${part.pawn}" is no place`);
+    player.pawn = isPawnSpace(s, part.pawn) ? part.pawn : impossible(`${quoted(part.pawn)} is no place`);
   if (part.jobs !== undefined) player.jobs = listAt(part, 'jobs', JOB_IDS);
   player.done = flagAt(part, 'done', player.done);
   // the potash manufacturer has taken the marker away for good
@@ -175,7 +175,7 @@ function without({ charcoal: _, ...glass }: Player['glass']): Player['glass'] {
 function mergeGoods(goods: Record<string, number>, part: Position, wheel: string): void {
   for (const good of Object.keys(part)) {
     if (good === 'steps' || (wheel === 'cooking' && good === 'provisions')) continue;
-    if (!(good in goods)) impossible(`there is no ${good} on the ${wheel} wheel`);
+    if (!Object.hasOwn(goods, good)) impossible(`there is no ${quoted(good)} on the ${wheel} wheel`);
     goods[good] = wholeAt(part, good, 0, 0, good === 'glass' || good === 'commodity' ? 3 : 7);
   }
 }
@@ -192,8 +192,8 @@ function mergeBoard(s: State, part: Position): void {
   const tradespeople = { ...s.tradespeople };
   for (const village of Object.keys(rings)) {
     const ring = listAt(rings, village, TRADESPERSON_IDS);
-    if (ring.length !== tradespeople[village]?.length)
-      impossible(`"${village}" is no village with so many tradespeople`);
+    if (!isVillage(s, village) || ring.length !== tradespeople[village]?.length)
+      impossible(`${quoted(village)} is no village with so many tradespeople`);
     tradespeople[village] = ring;
   }
   const all = Object.values(tradespeople).flat();
@@ -223,7 +223,7 @@ function mergeBoard(s: State, part: Position): void {
 /** A building that stands somewhere is not on a board. */
 function mergeBuildings(s: State, part: Position): void {
   const boards = objectAt(part, 'boards');
-  const built = s.players.flatMap(({ domain }) => domain.flat().filter(what => what in BUILDINGS));
+  const built = s.players.flatMap(({ domain }) => domain.flat().filter(what => Object.hasOwn(BUILDINGS, what)));
   if (new Set(built).size < built.length) impossible('a building is there twice');
   const numbers = new Set(built.map(id => (BUILDING_IDS.includes(id as SmallId) ? id.slice(0, 2) : id)));
   if (boards.small !== undefined) s.small = listAt(boards, 'small', SMALL_IDS) as SmallId[];
@@ -238,10 +238,10 @@ function mergeJobs(s: State, part: Position): void {
   if (part.jobs !== undefined) {
     const open = objectAt(part, 'jobs');
     for (const [place, job] of Object.entries(open)) {
-      if (!JOB_IDS.includes(job as JobId)) impossible(`"${job}" is no job`);
+      if (!JOB_IDS.includes(job as JobId)) impossible(`${quoted(job)} is no job`);
       const { location } = JOBS[job as JobId];
-      if (location === undefined ? !s.tradespeople[place] : location !== place)
-        impossible(`${job} is not done at ${place}`);
+      if (location === undefined ? !isVillage(s, place) : location !== place)
+        impossible(`${job} is not done at ${quoted(place)}`);
     }
     s.jobs = open as Record<string, JobId>;
   }
@@ -255,8 +255,8 @@ function mergeJobs(s: State, part: Position): void {
   s.revealed = 0;
 }
 
-function isTradesperson(value: unknown): value is TradespersonId {
-  return TRADESPERSON_IDS.includes(value as TradespersonId);
+function isVillage(s: State, value: unknown): value is string {
+  return typeof value === 'string' && Object.hasOwn(s.tradespeople, value);
 }
 
 function listAt<T extends string>(part: Position, key: string, ids: readonly T[]): T[] {

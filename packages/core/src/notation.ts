@@ -1,4 +1,5 @@
 import { type Illegal, illegal } from './illegal.ts';
+import { quoted } from './reading.ts';
 import { type Action, seatLetter, seatOf } from './rules.ts';
 
 /** One argument of a verb: its field in the action and what may stand there. */
@@ -30,9 +31,9 @@ export function writeAction(grammar: Grammar, action: Action): string {
 export function readAction<A extends Action>(grammar: Grammar, line: string): A | Illegal {
   const [letter = '', verb = '', ...rest] = line.trim().split(/\s+/);
   const seat = seatOf(letter);
-  if (seat === undefined) return illegal(`a line starts with a seat, A to D, not with "${letter}"`);
+  if (seat === undefined) return illegal(`a line starts with a seat, A to D, not with ${quoted(letter)}`);
   const args = Object.hasOwn(grammar, verb) ? grammar[verb] : undefined;
-  if (!args) return illegal(`there is no verb "${verb}"`);
+  if (!args) return illegal(`there is no verb ${quoted(verb)}`);
   const action: Record<string, unknown> = { seat, verb };
   for (const { name, words } of args) {
     const word = rest[0];
@@ -44,13 +45,13 @@ export function readAction<A extends Action>(grammar: Grammar, line: string): A 
     if (word === undefined) return illegal(`"${verb}" lacks its ${name}`);
     rest.shift();
     if (words === 'number' || words === 'choice') {
-      if (!/^(0|[1-9]\d?)$/.test(word)) return illegal(`"${word}" is not a whole number`);
+      if (!/^(0|[1-9]\d?)$/.test(word)) return illegal(`${quoted(word)} is not a whole number`);
       action[name] = Number(word);
     } else {
-      if (!words.has(word)) return illegal(`"${word}" is no ${name}`);
+      if (!words.has(word)) return illegal(`${quoted(word)} is no ${name}`);
       action[name] = word;
     }
   }
-  if (rest.length > 0) return illegal(`"${rest.join(' ')}" is too much after "${verb}"`);
+  if (rest.length > 0) return illegal(`${quoted(rest.join(' '))} is too much after "${verb}"`);
   return action as unknown as A;
 }

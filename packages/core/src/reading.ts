@@ -21,42 +21,64 @@ export function orIllegal<T>(reading: () => T): T | Illegal {
 
 /** The object at a key; empty if the key is missing. */
 export function objectAt(part: Position, key: string): Position {
-  const value = part[key];
+  const value = ownAt(part, key);
   if (value === undefined) return {};
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? (value as Position) : impossible(`"${key}" is no object`);
+  return isObject(value) ? value : impossible(`${quoted(key)} is no object`);
+}
+
+/** What somebody gave at a key; never what every object has by itself. */
+export function ownAt(part: Position, key: string): unknown {
+  return Object.hasOwn(part, key) ? part[key] : undefined;
+}
+
+/** Is it an object, not a list? */
+export function isObject(value: unknown): value is Position {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** So much of what somebody gave is repeated in an answer. */
+const REPEATED = 40;
+
+/** What somebody gave, for a sentence: short, and without letters that do something. */
+export function quoted(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isObject(value)) return 'an object';
+  const letters = Array.from(String(value).slice(0, REPEATED + 1));
+  const clean = letters.map(letter => (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(letter) ? '?' : letter)).join('');
+  return `"${String(value).length > REPEATED ? `${clean.slice(0, REPEATED)}...` : clean}"`;
 }
 
 /** The whole number at a key, within its limits. */
 export function wholeAt(part: Position, key: string, otherwise: number, least: number, most: number): number {
-  const value = part[key] ?? otherwise;
+  const value = ownAt(part, key) ?? otherwise;
   const whole = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
   return whole ? value : impossible(`"${key}" is a whole number from ${least} to ${most}`);
 }
 
 /** The seat at a key, at a table of so many. */
 export function seatAt(part: Position, key: string, otherwise: Seat, players: number): Seat {
-  if (part[key] === undefined) return otherwise;
-  const seat = seatOf(String(part[key]));
+  const letter = ownAt(part, key);
+  if (letter === undefined) return otherwise;
+  const seat = typeof letter === 'string' ? seatOf(letter) : undefined;
   return seat !== undefined && seat < players ? seat : impossible(`"${key}" is no seat at this table`);
 }
 
 /** The yes or no at a key. */
 export function flagAt(part: Position, key: string, otherwise: boolean): boolean {
-  const value = part[key] ?? otherwise;
+  const value = ownAt(part, key) ?? otherwise;
   return typeof value === 'boolean' ? value : impossible(`"${key}" is true or false`);
 }
 
 /** Refuses what is written wrongly, rather than passing it over. */
 export function onlyKeys(part: Position, keys: readonly string[], where: string): void {
-  for (const key of Object.keys(part)) if (!keys.includes(key)) impossible(`${where} has no "${key}"`);
+  for (const key of Object.keys(part)) if (!keys.includes(key)) impossible(`${where} has no ${quoted(key)}`);
 }
 
 /** The parts of the seats by letter, all of them at this table. */
 export function seatsIn(part: Position, players: number): Position {
   const seats = objectAt(part, 'seats');
   for (const letter of Object.keys(seats)) {
-    if ((seatOf(letter) ?? players) >= players) impossible(`there is no seat "${letter}"`);
+    if ((seatOf(letter) ?? players) >= players) impossible(`there is no seat ${quoted(letter)}`);
   }
   return seats;
 }

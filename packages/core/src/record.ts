@@ -1,5 +1,6 @@
 import { canonicalJson, type EditionDocument, exchangedId, isExchanged } from './editions.ts';
 import type { Illegal } from './illegal.ts';
+import { quoted } from './reading.ts';
 import { type Position, type Seed, seatLetter, seatOf, type TableOptions } from './rules.ts';
 
 /** A game as it is kept: how it began and every line since, taken-back ones included. */
@@ -31,6 +32,8 @@ export function badRecord(line: number, reason: string): BadRecord {
 
 const VERSION = 'waldglas 1';
 const LARGEST = 5_000_000;
+/** No game has so many lines, whatever is taken back in it. */
+const MOST_ACTIONS = 20_000;
 
 /**
  * A record as text: version, header, an empty line, the actions; once over, an empty line and the scores; with an
@@ -71,6 +74,8 @@ export function readRecord(text: string): GameRecord | BadRecord {
   if (text.length > LARGEST) return badRecord(1, 'the text is larger than 5 MB');
   const lines = numbered(text);
   const [version = { line: 1, text: '' }] = lines;
+  const doing = lines.find(line => CONTROL.test(line.text));
+  if (doing) return badRecord(doing.line, 'there is a control character, which no record has');
   if (version.text.trimEnd() !== VERSION) return badRecord(version.line, `the first line has to be "${VERSION}"`);
   const headEnd = emptyFrom(lines, 1);
   const actionsEnd = emptyFrom(lines, headEnd + 1);
@@ -110,11 +115,17 @@ interface Line {
   readonly text: string;
 }
 
+/** Letters that do something to a terminal. */
+const CONTROL = /[^\P{Cc}\t]/u;
+/** Some editors begin a file with it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** The lines with their numbers, without comments and without empty lines at the end. */
 function numbered(text: string): Line[] {
   const lines: Line[] = [];
   let last = 0;
-  text.split(/\r?\n/).forEach((one, i) => {
+  const whole = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  whole.split(/\r?\n/).forEach((one, i) => {
     if (one.startsWith('#')) return;
     lines.push({ line: i + 1, text: one });
     if (one.trim() !== '') last = lines.length;
@@ -144,7 +155,7 @@ function readHead(lines: readonly Line[], end: number): Head | BadRecord {
     if (word === 'option') {
       const [name = '', ...things] = words(rest);
       if (name === '') return badRecord(line, '"option" lacks its name');
-      if (options.has(name)) return badRecord(line, `the option "${name}" stands there twice`);
+      if (options.has(name)) return badRecord(line, `the option ${quoted(name)} stands there twice`);
       options.set(name, things.length > 0 ? things : true);
       continue;
     }
@@ -180,7 +191,7 @@ function headerFault(word: string, rest: string): string | undefined {
     case 'start':
       return readStart(rest) ? undefined : 'the start is not a position in JSON';
     default:
-      return `there is no header "${word}"`;
+      return `there is no header ${quoted(word)}`;
   }
 }
 
@@ -196,11 +207,13 @@ export function readStart(json: string): Position | undefined {
 
 function readActions(lines: readonly Line[], players: number): string[] | BadRecord {
   const actions: string[] = [];
+  const beyond = lines[MOST_ACTIONS];
+  if (beyond) return badRecord(beyond.line, `a record has at most ${MOST_ACTIONS} actions`);
   for (const { line, text } of lines) {
     const parts = words(text);
     const [letter = '', verb] = parts;
     const seat = seatOf(letter);
-    if (seat === undefined) return badRecord(line, `an action starts with a seat, A to D, not with "${letter}"`);
+    if (seat === undefined) return badRecord(line, `an action starts with a seat, A to D, not with ${quoted(letter)}`);
     if (seat >= players) return badRecord(line, `there is no seat ${letter} with ${players} players`);
     if (verb === undefined) return badRecord(line, 'the action lacks its verb');
     actions.push(parts.join(' '));
@@ -214,10 +227,11 @@ function readScores(lines: readonly Line[], players: number): number[] | BadReco
     const [word = '', letter, points = '', ...more] = words(text);
     if (scores.length === players) return badRecord(line, 'there is text after the scores');
     const due = seatLetter(scores.length);
-    if (word !== 'score') return badRecord(line, `"${text.trim()}" is no score: after the actions come the scores`);
+    if (word !== 'score')
+      return badRecord(line, `${quoted(text.trim())} is no score: after the actions come the scores`);
     if (letter !== due) return badRecord(line, `the score of ${due} is due here: one for each seat, in order`);
     if (more.length > 0 || !/^-?\d+(\.\d+)?$/.test(points)) {
-      return badRecord(line, `"${[points, ...more].join(' ')}" is not a number of points`);
+      return badRecord(line, `${quoted([points, ...more].join(' '))} is not a number of points`);
     }
     scores.push(Number(points));
   }

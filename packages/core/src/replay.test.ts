@@ -87,7 +87,7 @@ describe('begin', () => {
     [{ options: { short: ['1'] } }, 'the option "short" is on or off, not a list'],
     [{ options: { without: true } }, 'the option "without" needs a list'],
     [{ options: { without: ['3', '13'] } }, 'the option "without" does not know "13"'],
-    [{ seed: '1\nA end' }, 'a seed is one line'],
+    [{ seed: '1\nA end' }, 'a seed is one line without control characters'],
     [{ start: '{' }, 'the start is not a position in JSON'],
     [{ start: '7' }, 'the start is not a position in JSON'],
     [{ start: '{"phase":"lunch"}' }, 'there is no phase "lunch"'],

@@ -1,5 +1,6 @@
 import { type Illegal, illegal, isIllegal } from './illegal.ts';
 import { play } from './play.ts';
+import { quoted } from './reading.ts';
 import { type BadRecord, badRecord, type GameRecord, readStart } from './record.ts';
 import { type Action, type BaseState, type Game, type Seat, seatOf } from './rules.ts';
 
@@ -27,11 +28,11 @@ export function begin<S extends BaseState, A extends Action, V, E>(
   record: GameRecord,
 ): S | Illegal {
   const { rules, edition, fixes, players, options, seed, start, facts } = record;
-  if (rules !== game.id) return illegal(`this is a record of "${rules}", not of "${game.id}"`);
+  if (rules !== game.id) return illegal(`this is a record of ${quoted(rules)}, not of "${game.id}"`);
   if (facts) {
     const admitted = game.admitEdition(facts);
     if (isIllegal(admitted)) return admitted;
-    if (admitted !== edition) return illegal(`these are not the facts of edition "${edition}"`);
+    if (admitted !== edition) return illegal(`these are not the facts of edition ${quoted(edition)}`);
   }
   const fault = tableFault(game, record);
   if (fault !== undefined) return illegal(fault);
@@ -41,27 +42,31 @@ export function begin<S extends BaseState, A extends Action, V, E>(
   return position ? game.fromPosition(s, position) : illegal('the start is not a position in JSON');
 }
 
+/** Long enough for the numbered games of a run with a long seed. */
+const LONGEST_SEED = 256;
+
 function tableFault<S extends BaseState, A extends Action, V, E>(
   game: Game<S, A, V, E>,
   { edition, players, options, seed }: GameRecord,
 ): string | undefined {
   const { min, max } = game.players;
-  if (!game.edition(edition)) return `there is no edition "${edition}"`;
+  if (!game.edition(edition)) return `there is no edition ${quoted(edition)}`;
   if (!Number.isInteger(players) || players < min || players > max) {
     return min === max ? `the game is for ${min} players` : `the game is for ${min} to ${max} players`;
   }
   for (const [name, value] of Object.entries(options)) {
     const spec = game.options.find(one => one.name === name);
-    if (!spec) return `there is no option "${name}"`;
+    if (!spec) return `there is no option ${quoted(name)}`;
     if (typeof value === 'boolean') {
       if (value && spec.names) return `the option "${name}" needs a list`;
       continue;
     }
     if (!spec.names) return `the option "${name}" is on or off, not a list`;
     const unknown = value.find(thing => !spec.names?.includes(thing));
-    if (unknown !== undefined) return `the option "${name}" does not know "${unknown}"`;
+    if (unknown !== undefined) return `the option "${name}" does not know ${quoted(unknown)}`;
   }
-  return /[\r\n]/.test(seed) ? 'a seed is one line' : undefined;
+  if (seed.length > LONGEST_SEED) return `a seed has at most ${LONGEST_SEED} characters`;
+  return /\p{Cc}/u.test(seed) ? 'a seed is one line without control characters' : undefined;
 }
 
 /** The record with more lines. Scores are left out: they belong to the end. */

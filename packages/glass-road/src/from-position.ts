@@ -5,7 +5,9 @@ import {
   objectAt,
   onlyKeys,
   orIllegal,
+  ownAt,
   type Position,
+  quoted,
   type Seat,
   seatAt,
   seatLetter,
@@ -16,7 +18,7 @@ import {
 } from '@waldglas/core';
 import { runAgenda } from './actions.ts';
 import { resolving } from './card.ts';
-import { BUILDINGS } from './data/index.ts';
+import { BUILDINGS, START_IDS } from './data/index.ts';
 import { factsOf, handSize, periodsOf } from './facts.ts';
 import { cardPlay, reveals } from './flow.ts';
 import { cardsAt, isCard, mergeTiles, sortCards, tilesAt } from './from-position-tiles.ts';
@@ -120,7 +122,7 @@ function agendaFor(s: State, phase: Phase, part: Position, now: Position): Flow[
       s.period = periodsOf(s);
       return [stepOf('final', s.goblet)];
     default:
-      return impossible(`there is no phase "${phase}"`);
+      return impossible(`there is no phase ${quoted(phase)}`);
   }
 }
 
@@ -173,7 +175,7 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   for (const wheel of WHEELS) {
     const goods: Record<string, number> = player[wheel];
     for (const good of Object.keys(objectAt(part, wheel))) {
-      if (!Object.hasOwn(goods, good)) impossible(`there is no ${good} on the ${wheel}`);
+      if (!Object.hasOwn(goods, good)) impossible(`there is no ${quoted(good)} on the ${wheel}`);
       const most = STOCK.limits[good] ?? 0;
       goods[good] = wholeAt(objectAt(part, wheel), good, 0, 0, most);
     }
@@ -203,24 +205,26 @@ function readLand(s: State, before: Land, part: Position): Land {
   const kept = (cell: number) => (GRID.names[cell]?.startsWith('a') ? part.start : part.land) === undefined;
   let land: Land = bare.map((what, cell) => (kept(cell) ? (before[cell] ?? what) : what));
   for (const [cell, what] of Object.entries(objectAt(part, 'start'))) {
-    const start = bare[GRID.index.get(cell) ?? -1];
+    const start = START_IDS.find(id => id === bare[GRID.index.get(cell) ?? -1]);
     const upgrade = buildingIds.find(id => id === what);
-    if (what !== start && (!upgrade || BUILDINGS[upgrade].replaces !== start))
-      impossible(`"${what}" does not go on ${cell}`);
-    land = laid(land, cell, String(what));
+    const fits = start !== undefined && (what === start || (upgrade && BUILDINGS[upgrade].replaces === start));
+    if (!fits) return impossible(`${quoted(what)} does not go on ${quoted(cell)}`);
+    land = laid(land, cell, upgrade ?? start);
   }
-  for (const [name, what] of Object.entries(objectAt(part, 'land'))) land = laidChecked(s, land, name, String(what));
+  for (const [name, what] of Object.entries(objectAt(part, 'land'))) land = laidChecked(s, land, name, what);
   return land;
 }
 
-function laidChecked(s: State, land: Land, name: string, what: string): Land {
+function laidChecked(s: State, land: Land, name: string, what: unknown): Land {
+  if (typeof what !== 'string') return impossible(`${quoted(what)} does not lie on land`);
   const cells = name.split('+').map(cell => GRID.index.get(cell) ?? -1);
-  if (what === 'forest' ? !PAIRS.includes(name) : cells.length > 1) impossible(`a ${what} does not lie on ${name}`);
-  if (cells.some(cell => land[cell] !== EMPTY)) impossible(`${name} is no free space`);
+  if (what === 'forest' ? !PAIRS.includes(name) : cells.length > 1)
+    impossible(`${quoted(what)} does not lie on ${quoted(name)}`);
+  if (cells.some(cell => land[cell] !== EMPTY)) impossible(`${quoted(name)} is no free space`);
   const { buildingIds } = factsOf(s);
   const upgrade = buildingIds.some(id => id === what && BUILDINGS[id].replaces);
   const known = what === 'forest' || LANDSCAPES.some(tile => tile === what) || buildingIds.some(id => id === what);
-  if (!known || upgrade) impossible(`"${what}" does not lie on land`);
+  if (!known || upgrade) impossible(`${quoted(what)} does not lie on land`);
   return laid(land, name, what);
 }
 
@@ -239,8 +243,13 @@ function readHistory(s: State, given: unknown): Showing[] {
   });
 }
 
+/** No list of a position is longer: there are not so many cards and tiles. */
+const LONGEST_LIST = 200;
+
 /** The list at a key; empty if the key is missing. */
 function listAt(part: Position, key: string): readonly unknown[] {
-  const list = part[key] ?? [];
-  return Array.isArray(list) ? list : impossible(`"${key}" is a list`);
+  const list = ownAt(part, key) ?? [];
+  if (!Array.isArray(list) || list.length > LONGEST_LIST)
+    return impossible(`"${key}" is a list of at most ${LONGEST_LIST}`);
+  return list;
 }

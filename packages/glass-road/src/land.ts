@@ -19,11 +19,11 @@ export type Land = readonly string[];
 
 /** Is this a building: a tile, an upgrade or a start building? */
 export function isBuilding(what: string): what is BuildingId | StartId {
-  return what in BUILDINGS || START_IDS.includes(what as StartId);
+  return isTile(what) || START_IDS.includes(what as StartId);
 }
 
 export function isTile(what: string): what is BuildingId {
-  return what in BUILDINGS;
+  return Object.hasOwn(BUILDINGS, what);
 }
 
 /** The name of what begins at a cell: `b3`, or both cells of a forest, `c1+d1`. */
