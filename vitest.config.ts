@@ -8,7 +8,7 @@ export default defineConfig({
     // one worker for each core: by default one core would stay idle, which is half of a small machine
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'house', include: ['house.test.ts', 'scripts/*.test.ts'] } },
+      { test: { name: 'house', include: ['house.test.ts', 'scripts/*.test.ts'], testTimeout: 60_000 } },
       ...PACKAGES.map(name => ({
         test: { name, root: `packages/${name}`, include: ['src/**/*.test.ts'], testTimeout: 120_000, isolate: false },
       })),
