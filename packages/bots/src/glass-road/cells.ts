@@ -1,7 +1,7 @@
 import { type Decision, type Effect, isPendingEffect } from '@waldglas/core';
 import { type Action, BUILDINGS, type GlassRoad, GRID, type State } from '@waldglas/glass-road';
 import { TILES } from './facts.ts';
-import { beside, type Land, landFacts } from './land.ts';
+import { beside, type Land, landBonuses, landFacts } from './land.ts';
 
 /** Of the cells that a question offers, the `most` that seem best. */
 export function bestCells(s: State, { seat, options }: Decision<Action>, most: number): readonly Action[] {
@@ -40,7 +40,7 @@ function ranking(land: Land, effect: Effect<GlassRoad>): readonly number[] {
 function bonusesWith(land: Land, cell: number, what: string): number {
   const then = land.slice();
   then[cell] = what;
-  return landFacts(then).bonuses;
+  return landBonuses(then);
 }
 
 /** A landscape tile goes where it scores, beside its like, and away from the last empty corners. */

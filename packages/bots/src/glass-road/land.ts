@@ -25,15 +25,18 @@ export interface LandFacts {
   readonly ranked: Map<string, readonly number[]>;
 }
 
-const KNOWN = new WeakMap<Land, LandFacts>();
 const SEEN = new Map<string, LandFacts>();
 /** So many lands are remembered by what they show; then all are forgotten. */
 const REMEMBERED = 20_000;
+/** The lands asked for last: a search asks for the same one several times in a row. */
+const LAST = 4;
+const lastLands: Land[] = Array.from({ length: LAST }, () => []);
+const lastFacts: LandFacts[] = [];
+let oldest = 0;
 
 /** What a land shows. */
 export function landFacts(land: Land): LandFacts {
-  const known = KNOWN.get(land);
-  if (known) return known;
+  for (let i = 0; i < LAST; i++) if (lastLands[i] === land) return lastFacts[i] as LandFacts;
   const key = land.join();
   let facts = SEEN.get(key);
   if (!facts) {
@@ -41,8 +44,15 @@ export function landFacts(land: Land): LandFacts {
     if (SEEN.size >= REMEMBERED) SEEN.clear();
     SEEN.set(key, facts);
   }
-  KNOWN.set(land, facts);
+  lastLands[oldest] = land;
+  lastFacts[oldest] = facts;
+  oldest = (oldest + 1) % LAST;
   return facts;
+}
+
+/** The bonuses of a land that is only thought of: it is not looked at again, so nothing is remembered. */
+export function landBonuses(land: Land): number {
+  return read(land, '').bonuses;
 }
 
 function read(land: Land, key: string): LandFacts {
