@@ -3,6 +3,7 @@ import { type Action, type CardId, factsOf, glassRoad, handSize, type State, typ
 import { type Advice, advise, type Bot } from '../bot.ts';
 import { type Meter, meter, portion } from '../meter.ts';
 import { type End, endsOf, explainer, type Look, picks, withCard } from './card.ts';
+import { worthBy } from './evaluate.ts';
 import type { Weights } from './features.ts';
 import { bestFinal } from './final.ts';
 import { shareLeft, shareWith } from './time.ts';
@@ -15,7 +16,7 @@ const PORT = turnPort(1);
 
 /** Greedy on the evaluation: the cards that are worth most each by itself, and the best end of each card. */
 export function greedyCards(weights: Weights): Bot<Action, View> {
-  const look = { port: PORT, asides: 1, weights };
+  const look = { port: PORT, asides: 1, worth: worthBy(weights) };
   return (view, decision, budget) => {
     const s = glassRoad.imagine(view, rngFrom(budget.seed));
     const nodes = meter(budget, NODES);

@@ -3,8 +3,7 @@ import { type Action, CARD_IDS, type CardId, glassRoad, type State } from '@wald
 import { type Afterstate, afterstates, type TurnPort } from '../afterstates.ts';
 import { gains } from '../gains.ts';
 import type { Meter } from '../meter.ts';
-import { DRAW, shares, worth } from './evaluate.ts';
-import type { Weights } from './features.ts';
+import { DRAW, shares, type Worth } from './evaluate.ts';
 
 /** One way to resolve a card, and what the state after it is worth. */
 export interface End {
@@ -15,11 +14,11 @@ export interface End {
   readonly gamble: number;
 }
 
-/** How a planner looks at a card: which cells, how many trades, which weights. */
+/** How a planner looks at a card: which cells, how many trades, and what states are worth. */
 export interface Look {
   readonly port: TurnPort<State, Action>;
   readonly asides: number;
-  readonly weights: Weights;
+  readonly worth: Worth;
 }
 
 /** A state in which a seat resolves a card with so many abilities, and nothing comes after it. */
@@ -34,17 +33,17 @@ export function withCard(s: State, seat: Seat, card: CardId, abilities: number):
 /** The ways to go on from a state to the end of the card under way, the best first. */
 export function endsOf(s: State, seat: Seat, left: number, look: Look, meter: Meter): End[] {
   const ends = afterstates(glassRoad, look.port, s, seat, look.asides, meter);
-  return ends.map(end => weigh(end, seat, left, look.weights)).sort((a, b) => b.value - a.value);
+  return ends.map(end => weigh(end, seat, left, look.worth)).sort((a, b) => b.value - a.value);
 }
 
 function weigh(
   { state, actions, last, chance }: Afterstate<State, Action>,
   seat: Seat,
   left: number,
-  weights: Weights,
+  worth: Worth,
 ): End {
   const gamble = chance && last ? DRAW : 0;
-  return { state, actions, value: worth(state, seat, left, weights) + gamble, gamble };
+  return { state, actions, value: worth(state, seat, left) + gamble, gamble };
 }
 
 /** The picks of a hand, in the order in which they are asked. */

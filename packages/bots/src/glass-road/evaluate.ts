@@ -10,9 +10,27 @@ import { SEVERAL, SOLO } from './weights.ts';
 const scratch: number[] = FEATURES.map(() => 0);
 
 /** What a state is worth to a seat, in points at the end of the game, with this share of the cards yet to come. */
-export function worth(s: State, seat: Seat, left: number, { now, later, own }: Weights): number {
-  let value = fillFeatures(scratch, s, seat, own, left);
-  for (let i = 0; i < scratch.length; i++) value += (scratch[i] ?? 0) * ((now[i] ?? 0) + left * (later[i] ?? 0));
+export type Worth = (s: State, seat: Seat, left: number) => number;
+
+/** The worth of states by weights. */
+export function worthBy(weights: Weights): Worth {
+  return (s, seat, left) => {
+    const points = fillFeatures(scratch, s, seat, weights.own, left);
+    return weighed(scratch, points, s, seat, left, weights);
+  };
+}
+
+/** What features that are already known, and the points beside them, are worth. */
+export function weighed(
+  features: readonly number[],
+  points: number,
+  s: State,
+  seat: Seat,
+  left: number,
+  { now, later, own }: Weights,
+): number {
+  let value = points;
+  for (let i = 0; i < features.length; i++) value += (features[i] ?? 0) * ((now[i] ?? 0) + left * (later[i] ?? 0));
   return value + left * owned(s, seat, own);
 }
 
@@ -26,6 +44,14 @@ function owned(s: State, seat: Seat, own: readonly number[]): number {
 /** Which weights are for which table. */
 export function weightsFor(players: number): Weights {
   return players === 1 ? SOLO : SEVERAL;
+}
+
+const ALONE = worthBy(SOLO);
+const AMONG_OTHERS = worthBy(SEVERAL);
+
+/** The worth of states by the tuned weights for such a table. */
+export function tunedWorth(players: number): Worth {
+  return players === 1 ? ALONE : AMONG_OTHERS;
 }
 
 /** What drawing tiles into the private offer adds. */

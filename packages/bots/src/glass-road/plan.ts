@@ -3,7 +3,6 @@ import type { CardId, State } from '@waldglas/glass-road';
 import { type Meter, portion } from '../meter.ts';
 import { cardIndex } from './belief.ts';
 import { type End, endsOf, type Look, withCard } from './card.ts';
-import { worth } from './evaluate.ts';
 
 /** A planner's thoughts in one call. */
 export interface Planner {
@@ -18,6 +17,11 @@ export interface Planner {
   readonly horizon: number;
 }
 
+/** What a state is worth at the end of the period. */
+export function worthAt({ seat, look, horizon }: Planner, s: State): number {
+  return look.worth(s, seat, horizon);
+}
+
 /** The ways to resolve a card, the best first; with the budget used up, as if it were not used. */
 export function resolved(planner: Planner, s: State, card: CardId, abilities: number): readonly [End, ...End[]] {
   const { seat, look, nodes, cardNodes, horizon } = planner;
@@ -26,7 +30,7 @@ export function resolved(planner: Planner, s: State, card: CardId, abilities: nu
     const [first, ...rest] = ends;
     if (first) return [first, ...rest];
   }
-  return [{ state: s, actions: [], value: worth(s, seat, horizon, look.weights), gamble: 0 }];
+  return [{ state: s, actions: [], value: look.worth(s, seat, horizon), gamble: 0 }];
 }
 
 function best(planner: Planner, s: State, card: CardId, abilities: number): End {
@@ -60,7 +64,7 @@ export function playedOn(planner: Planner, s: State, hand: readonly CardId[], pl
   let state = s;
   let cards = hand;
   let loss = 0;
-  let value = worth(s, planner.seat, planner.horizon, planner.look.weights);
+  let value = worthAt(planner, s);
   for (let n = 0; n < plays && cards.length > 0; n++) {
     let next: { card: CardId; thought: Thought } | undefined;
     for (const card of cards) {
@@ -80,7 +84,7 @@ export function playedOn(planner: Planner, s: State, hand: readonly CardId[], pl
 /** Alone: what a state is worth if the cards come in this order, one ability each, and both of the better of the last two. */
 export function drawnOut(planner: Planner, s: State, order: readonly CardId[]): number {
   const [first, second, ...rest] = order;
-  if (first === undefined || second === undefined) return worth(s, planner.seat, planner.horizon, planner.look.weights);
+  if (first === undefined || second === undefined) return worthAt(planner, s);
   if (rest.length === 0) return Math.max(best(planner, s, first, 2).value, best(planner, s, second, 2).value);
   const { state, gamble } = best(planner, s, first, 1);
   return gamble + drawnOut(planner, state, [second, ...rest]);
