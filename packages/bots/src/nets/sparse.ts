@@ -1,0 +1,19 @@
+/** The inputs of a net that are not zero: whole numbers, each with the place of its name. Filled anew for each position. */
+export interface Sparse {
+  count: number;
+  readonly places: Int32Array;
+  readonly values: Int32Array;
+}
+
+/** Room for so many inputs that are not zero. */
+export function sparse(most: number): Sparse {
+  return { count: 0, places: new Int32Array(most), values: new Int32Array(most) };
+}
+
+/** Adds an input; zeros are left out. */
+export function put(x: Sparse, place: number, value: number): void {
+  if (value === 0) return;
+  x.places[x.count] = place;
+  x.values[x.count] = value;
+  x.count++;
+}
