@@ -150,7 +150,7 @@ function bill(cost: Cost): { readonly price: number; readonly missing: number } 
 }
 
 /** What the bonus of a tile not built yet would bring as things stand, roughly. */
-function prospects(tile: Tile, player: Player, facts: LandFacts, edition: string): number {
+export function prospects(tile: Tile, player: Player, facts: LandFacts, edition: string): number {
   const { bonus } = tile;
   if (!bonus) return 0;
   const { per, points } = bonus;

@@ -1,0 +1,194 @@
+// Trains the net of a game by self-play, in legs of at most 20 minutes. Each leg ends in a checkpoint, which replaces the
+// one before and from which the next leg goes on, and in a line of the log: the error, the games so far, and what the
+// bot with this net did against the panel. With --measure nothing is learned: the checkpoint plays the frozen seeds and
+// the deals of the ladder.
+//
+//   npm run train -- --game glass-road [--minutes 20] [--legs 1] [--threads 1] [--rate 0.0005] [--panel 60]
+//   npm run train -- --game glass-road --measure [--seeds 300] [--deals 200] [--threads 1]
+//   npm run train -- --game glass-road --ship
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { rngFrom } from '@waldglas/core';
+import { study } from '../packages/bots/src/learning/learner.ts';
+import { newFit, rounded } from '../packages/bots/src/nets/fit.ts';
+import { readFit, writeFit } from '../packages/bots/src/nets/fit-file.ts';
+import type { Net } from '../packages/bots/src/nets/net.ts';
+import { writeNet } from '../packages/bots/src/nets/net-file.ts';
+import { samplesFor } from '../packages/bots/src/nets/samples.ts';
+import { bootstrap, mean } from '../packages/bots/src/statistics.ts';
+import { type Job, loadLearning, type Played } from './train-jobs.ts';
+
+const HIDDEN = 32;
+const MOST_MINUTES = 20;
+/** Games between two changes of the net that plays them. */
+const ROUND = 120;
+/** Samples that are remembered, and inputs that a sample has on average at most. */
+const MEMORY = 300_000;
+const INPUTS_EACH = 110;
+const BATCH = 64;
+const DECAY = 3;
+const FOLDER = 'packages/bots/training';
+const WEIGHTS = 'packages/bots/src/weights';
+
+const { values: given } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'glass-road' },
+    minutes: { type: 'string', default: String(MOST_MINUTES) },
+    legs: { type: 'string', default: '1' },
+    threads: { type: 'string', default: '1' },
+    rate: { type: 'string', default: '0.0005' },
+    panel: { type: 'string', default: '60' },
+    seeds: { type: 'string', default: '300' },
+    deals: { type: 'string', default: '200' },
+    measure: { type: 'boolean', default: false },
+    ship: { type: 'boolean', default: false },
+  },
+});
+
+const game = await loadLearning(given.game);
+const checkpoint = `${FOLDER}/${given.game}.checkpoint`;
+const log = `${FOLDER}/${given.game}.jsonl`;
+const learned = existsSync(checkpoint)
+  ? readFit(readFileSync(checkpoint), game.inputs, game.phases, HIDDEN, rngFrom(given.game))
+  : { fit: newFit(game.inputs, game.phases, HIDDEN, rngFrom(given.game)), about: {} };
+const { fit } = learned;
+let games = Number(learned.about.games ?? 0);
+let leg = Number(learned.about.leg ?? 0);
+
+/** A thread, and who waits for its answer. */
+interface Thread {
+  readonly worker: Worker;
+  answered: (played: Played) => void;
+}
+
+const threads = Array.from({ length: Number(given.threads) }, (): Thread => {
+  const worker = new Worker(new URL('./train-worker.js', import.meta.url), { workerData: given.game });
+  const thread: Thread = { worker, answered: () => {} };
+  worker.on('message', (played: Played) => thread.answered(played));
+  return thread;
+});
+
+/** Has the threads do all jobs, one after the other each, and returns the answers in order. */
+async function all(jobs: readonly Job[]): Promise<Played[]> {
+  const queue = [...jobs.entries()];
+  const answers: Played[] = [];
+  const work = async (thread: Thread) => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [i, job] = next;
+      answers[i] = await new Promise<Played>(resolve => {
+        thread.answered = resolve;
+        thread.worker.postMessage(job);
+      });
+    }
+  };
+  await Promise.all(threads.map(work));
+  return answers;
+}
+
+/** Games of the net against itself, shared out among the threads. */
+function lessons(net: Net): Job[] {
+  const list = Array.from({ length: ROUND }, (_, i) => {
+    const n = games + i;
+    return { seed: `train.${n}`, players: game.tables[n % game.tables.length] ?? 1 };
+  });
+  const share = Math.ceil(ROUND / threads.length);
+  return threads.map((_, i) => ({ kind: 'lessons', net, seeds: list.slice(i * share, (i + 1) * share) }));
+}
+
+interface Figures {
+  readonly alone: number;
+  readonly aloneLow: number;
+  readonly aloneHigh: number;
+  readonly wins: number;
+  readonly winsLow: number;
+  readonly winsHigh: number;
+  readonly margin: number;
+}
+
+/** What the expert does alone on some seeds, and with two players against the rival on some deals in both seatings. */
+async function panel(net: Net, seeds: readonly string[], deals: readonly string[]): Promise<Figures> {
+  const alone = seeds.map((seed): Job => ({ kind: 'match', net, seed, players: 1, seat: 0 }));
+  const duels = deals.flatMap(seed => [0, 1].map((seat): Job => ({ kind: 'match', net, seed, players: 2, seat })));
+  const played = await all([...alone, ...duels]);
+  const points = played.slice(0, alone.length).map(one => one.points[0]?.[0] ?? 0);
+  const margins = played.slice(alone.length).map((one, i) => {
+    const [first = 0, second = 0] = one.points[0] ?? [];
+    return i % 2 === 0 ? first - second : second - first;
+  });
+  const byDeal = (list: readonly number[]) => deals.map((_, i) => mean(list.slice(2 * i, 2 * i + 2)));
+  const wins = byDeal(margins.map(margin => (margin > 0 ? 1 : margin < 0 ? 0 : 0.5)));
+  const { low, high } = bootstrap(points, rngFrom('solo'));
+  const share = bootstrap(wins, rngFrom('wins'));
+  return {
+    alone: round(mean(points)),
+    aloneLow: round(low),
+    aloneHigh: round(high),
+    wins: round(mean(wins)),
+    winsLow: round(share.low),
+    winsHigh: round(share.high),
+    margin: round(mean(margins)),
+  };
+}
+
+function round(x: number): number {
+  return Math.round(x * 1000) / 1000;
+}
+
+const named = (name: string, n: number) => Array.from({ length: n }, (_, i) => `${name}.${i}`);
+
+async function trainLeg(minutes: number): Promise<void> {
+  const memory = samplesFor(MEMORY, INPUTS_EACH);
+  const rng = rngFrom(`${given.game} leg ${leg}`);
+  const pace = { batch: BATCH, rate: Number(given.rate), decay: DECAY };
+  const until = performance.now() + minutes * 60_000;
+  const errors: number[] = [];
+  const scores = new Map<number, number[]>();
+  const before = games;
+  while (performance.now() < until) {
+    for (const { samples, points } of await all(lessons(rounded(fit)))) {
+      if (samples) errors.push(study({ fit, memory }, samples, pace, rng));
+      for (const one of points) scores.set(one.length, [...(scores.get(one.length) ?? []), mean(one)]);
+    }
+    games += ROUND;
+  }
+  leg++;
+  const n = Number(given.panel);
+  const figures = n > 0 ? await panel(rounded(fit), named('panel', n), named('panel', Math.ceil(n / 4))) : {};
+  const line = {
+    leg,
+    games,
+    minutes,
+    gamesThisLeg: games - before,
+    rate: pace.rate,
+    error: round(mean(errors.slice(-Math.ceil(errors.length / 2)))),
+    selfPlay: Object.fromEntries([...scores].map(([players, list]) => [players, round(mean(list))])),
+    panelSeeds: n,
+    ...figures,
+  };
+  write(checkpoint, writeFit(fit, { game: given.game, leg, games, panel: figures }));
+  appendFileSync(log, `${JSON.stringify(line)}\n`);
+  console.log(JSON.stringify(line));
+}
+
+/** Writes a file so that nobody ever finds half of it. */
+function write(path: string, bytes: Uint8Array): void {
+  writeFileSync(`${path}.new`, bytes);
+  renameSync(`${path}.new`, path);
+}
+
+if (given.measure) {
+  const frozen = readFileSync(`packages/bots/src/seeds/${given.game}.txt`, 'utf8').split('\n').filter(Boolean);
+  const seeds = frozen.slice(0, Number(given.seeds));
+  console.log(JSON.stringify(await panel(rounded(fit), seeds, named('ladder', Number(given.deals)))));
+} else if (given.ship) {
+  mkdirSync(WEIGHTS, { recursive: true });
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const about = { game: given.game, seed: given.game, games, commit, panel: learned.about.panel ?? {} };
+  write(`${WEIGHTS}/${given.game}.net`, writeNet(rounded(fit), about as Parameters<typeof writeNet>[1]));
+} else {
+  mkdirSync(FOLDER, { recursive: true });
+  for (let n = 0; n < Number(given.legs); n++) await trainLeg(Math.min(Number(given.minutes), MOST_MINUTES));
+}
+await Promise.all(threads.map(({ worker }) => worker.terminate()));
