@@ -16,6 +16,8 @@ import { capital, joined, plain, type Runs, say } from './runs.ts';
 export interface Scene<W extends Words> {
   /** The name of whatever asks. */
   source(id: string): string | undefined;
+  /** The name of a building as what is built. */
+  object(id: string): string;
   /** A good, tile or other word that names an answer. */
   thing(id: string): string;
   /** Ready words: `on the glassworks`, `from the glassworks`. */
@@ -44,7 +46,7 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
     const source = scene.source(pending.source);
     if (verb === 'split') return splitQuestion(pending, source, scene);
     if (effect.op === 'raise')
-      return p.question(undefined, capitalised(p.buildOne(scene.thing(effect.building))), ask.buildOn);
+      return p.question(undefined, capitalised(p.buildOne(scene.object(effect.building))), ask.buildOn);
     return p.question(
       source,
       source === undefined ? capitalised(words.effect(effect)) : words.effect(effect),

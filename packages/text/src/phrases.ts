@@ -68,6 +68,7 @@ export interface Phrases {
   remove(what: Runs): Runs;
   place(how: PlaceWords): Runs;
   build(how: { readonly small: boolean; readonly free: boolean }): Runs;
+  /** Here and below a building's name comes as what is built: inflected, where a language does that. */
   buildOne(name: string): Runs;
   readonly turnWheels: string;
   /** `pay 1 wood to gain 2 water`; it often stands behind a colon, so it has none itself. */

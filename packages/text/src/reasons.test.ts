@@ -15,8 +15,12 @@ describe.each(Object.entries(WORDS))('%s', (id, languages) => {
   test.each(languages.map(words => ({ lang: words.phrases.lang, words })))(
     'every obstacle has its words in $lang',
     async ({ lang, words }) => {
-      const reasons = words.reasons as Readonly<Record<string, (wish: { name: string; cell: string }) => string>>;
-      const lines = (OBSTACLES[id] ?? []).map(what => `${what}: ${reasons[what]?.({ name: 'NAME', cell: 'b2' })}`);
+      const reasons = words.reasons as Readonly<
+        Record<string, (wish: { name: string; object: string; cell: string }) => string>
+      >;
+      const lines = (OBSTACLES[id] ?? []).map(
+        what => `${what}: ${reasons[what]?.({ name: 'NAME', object: 'OBJECT', cell: 'b2' })}`,
+      );
       await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./said/${id}.reasons.${lang}.txt`);
     },
   );

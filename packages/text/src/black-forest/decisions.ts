@@ -46,6 +46,7 @@ export function decisionWords(
     const player = view.players[seat];
     return {
       source: names.source,
+      object: names.object,
       thing: names.thing,
       onWheel: names.onWheel,
       fromWheel: names.fromWheel,
@@ -114,7 +115,7 @@ export function decisionWords(
   function option(view: View, action: Action): Runs {
     switch (action.verb) {
       case 'swap':
-        return answers.swap(names.name(action.tradesperson));
+        return answers.swap(names.object(action.tradesperson));
       case 'move':
         return answers.move(place(view, action.to), action.white === true);
       case 'neutral':
@@ -130,7 +131,7 @@ export function decisionWords(
       case 'job':
         return answers.job(names.name(action.job), said.effect(JOBS[action.job].effect));
       case 'build':
-        return p.buildFor(names.name(action.building), price(view, action.building as BuildingId));
+        return p.buildFor(names.object(action.building), price(view, action.building as BuildingId));
       case 'convert': {
         const effect = BUILDINGS[action.building].convert?.[(action.option ?? 1) - 1];
         return p.convert(names.name(action.building), effect ? said.effect(effect) : []);

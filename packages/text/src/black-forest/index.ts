@@ -33,7 +33,12 @@ export function blackForestSpeech(words: BlackForestWords, who: Who = seatLetter
   const tell = logWords(words, names, said, effectLog<BlackForest>(p, said, names));
 
   function reason(view: View, wish: Action, why: Reason | undefined): Runs {
-    const about = { name: aboutOf(view, wish), cell: 'cell' in wish ? wish.cell : '' };
+    const subject = subjectOf(wish);
+    const about = {
+      name: aboutOf(view, wish),
+      object: subject === undefined ? '' : names.object(subject),
+      cell: 'cell' in wish ? wish.cell : '',
+    };
     const obstacle = why ? words.reasons[why.what as Obstacle](about) : '';
     return reasonWords<Action>(p, why, obstacle, said.missing, action => decided.option(view, action));
   }

@@ -19,6 +19,8 @@ import type { BlackForestWords, Part, PlaceWords } from './words.ts';
 export interface BlackForestLexicon extends Lexicon<BlackForest>, Log {
   /** A building, tradesperson, job or place; or whatever else asks or gives. */
   name(id: string): string;
+  /** The same as what is built or visited. */
+  object(id: string): string;
   /** A good, tile, animal or part of a reward, or else a name. */
   thing(id: string): string;
   fromWheel(wheel: string): string;
@@ -85,6 +87,7 @@ export function lexicon(words: BlackForestWords): BlackForestLexicon {
   return {
     noun,
     name,
+    object: id => names.objects?.[id as BuildingId] ?? name(id),
     source: id => (id === '' ? undefined : name(id)),
     thing,
     onWheel: wheel => place(wheel).on,

@@ -29,9 +29,9 @@ export function logWords(
       case 'estate':
         return log.estate(name, event.estates);
       case 'build':
-        return p.builds(name, names.name(event.building), event.cell);
+        return p.builds(name, names.object(event.building), event.cell);
       case 'swap':
-        return log.swaps(name, names.name(event.tradesperson));
+        return log.swaps(name, names.object(event.tradesperson));
       case 'move':
         return log.moves(
           name,
@@ -43,7 +43,7 @@ export function logWords(
       case 'beg':
         return log.begs(name);
       case 'visit':
-        return log.visits(name, names.name(event.tradesperson));
+        return log.visits(name, names.object(event.tradesperson));
       case 'job':
         return log.newJob(names.name(event.job), place(event.place));
       case 'completed':

@@ -19,4 +19,6 @@ export interface Names {
   readonly locations: Readonly<Record<LocationId, string>>;
   readonly villages: Readonly<Record<VillageId, string>>;
   readonly titles: Readonly<Record<TitleId, string>>;
+  /** The same as what is built, chosen, played or visited, where a language inflects them (accusative). */
+  readonly objects?: Readonly<Partial<Record<BuildingId | TradespersonId, string>>>;
 }

@@ -10,6 +10,23 @@ const PASTURE = ['pastwisko', 'pastwiska', 'pastwisk'] as const;
 const PIG = ['świnię', 'świnie', 'świń'] as const;
 const ending = (forms: readonly string[], words: string) => forms.map(one => `${one} ${words}`);
 
+/** How one goes to a location. */
+const TOWARD: Readonly<Record<string, string>> = {
+  [names.locations.market]: 'na Targ',
+  [names.locations.count]: 'do Hrabiego',
+  [names.locations.hermit]: 'do Pustelnika',
+  [names.locations.captain]: 'do Kapitana',
+  [names.locations.freiburg]: 'do Fryburga',
+  [names.locations['feudal-lord']]: 'do Włodarza',
+};
+
+const ofVillage = (village: string) => village.replace('Wioska', 'Wioski');
+
+/** `do Wioski 1`, `na środek Wioski 1`, `na Targ`. */
+function toward(place: string): string {
+  return TOWARD[place] ?? (place.startsWith('środek') ? `na ${place}` : `do ${ofVillage(place)}`);
+}
+
 /** Black Forest in Polish. */
 export const PL: BlackForestWords = {
   // a field is `pole` here, so an empty space is not
@@ -120,7 +137,7 @@ export const PL: BlackForestWords = {
   needsAlone: 'Tylko w posiadłości bez innych budynków',
 
   between: (village, one, other) => `${village}, ${one} – ${other}`,
-  centre: village => `${village}, środek`,
+  centre: village => `środek ${ofVillage(village)}`,
   nowhere: 'jeszcze poza planszą',
 
   questions: {
@@ -141,8 +158,8 @@ export const PL: BlackForestWords = {
     lastConversions: 'Ostatnie wymiany przed liczeniem punktów',
   },
   answers: {
-    swap: name => say`zamień miejscami: Wędrowny kupiec i ${name}`,
-    move: (to, white) => say`ruch${white ? ' białym pionkiem' : ''}: ${to}`,
+    swap: name => say`zamień miejscami Wędrownego kupca i ${name}`,
+    move: (to, white) => say`idź ${white ? 'białym pionkiem ' : ''}${toward(to)}`,
     beg: 'żebraj: otrzymaj 1 prowiant',
     give: what => say`zapłać ${what}`,
     visit: (name, then) => say`${name}: ${then}`,
@@ -157,12 +174,12 @@ export const PL: BlackForestWords = {
     herd: (who, animals) => (isNothing(animals) ? say`${who} nie ma już zwierząt` : say`${who} ma teraz ${animals}`),
     progress: (who, n) => say`${who} ma znacznik huty na ${n}`,
     estate: (who, estates) => say`${who} dodaje małą posiadłość (posiadłości: ${estates})`,
-    swaps: (who, name) => say`${who} zamienia miejscami: Wędrowny kupiec i ${name}`,
+    swaps: (who, name) => say`${who} zamienia miejscami Wędrownego kupca i ${name}`,
     moves: (who, to, provisions) =>
-      provisions ? say`${who} idzie: ${to}, za ${provisions}` : say`${who} idzie: ${to}`,
-    movesNeutral: (who, to) => say`${who} przesuwa neutralny pionek: ${to}`,
+      provisions ? say`${who} idzie ${toward(to)} za ${provisions}` : say`${who} idzie ${toward(to)}`,
+    movesNeutral: (who, to) => say`${who} przesuwa neutralny pionek ${toward(to)}`,
     begs: who => say`${who} żebrze`,
-    visits: (who, name) => say`${who} odwiedza: ${name}`,
+    visits: (who, name) => say`${who} odwiedza ${name}`,
     newJob: (name, place) => say`Do gry wchodzi ${name} (${place})`,
     completes: (who, name) => say`${who} wykonuje ${name}`,
     endsGame: who => say`${who} dociera do znaku końca: każdy ma jeszcze jedną turę`,
@@ -187,11 +204,11 @@ export const PL: BlackForestWords = {
     question: () => 'Teraz trzeba odpowiedzieć na inne pytanie',
     underway: () => 'Najpierw dokończ rozpoczętą akcję',
     offer: ({ name }) => `Budynku ${name} nie ma na planszach budynków`,
-    room: ({ name }) => `Na budynek ${name} nie ma miejsca w twoim dominium`,
+    room: ({ object }) => `Na ${object} nie ma miejsca w twoim dominium`,
     alone: ({ name }) => `Budynek ${name} wymaga posiadłości bez innych budynków`,
     needs: ({ name }) => `Warunek budynku ${name} nie jest spełniony`,
     goods: () => '',
-    leave: ({ name }) => `Stać cię na budynek ${name}, ale nic nie pozwala teraz budować`,
+    leave: ({ object }) => `Stać cię na ${object}, ale nic nie pozwala teraz budować`,
     owned: ({ name }) => `Nie masz budynku ${name} z wymianą`,
     useless: () => 'To niczego teraz nie zmieni',
     tile: ({ cell }) => `Na ${cell} nie ma elementu do usunięcia`,
@@ -203,7 +220,7 @@ export const PL: BlackForestWords = {
     travel: () => 'Nie stać cię na tę drogę',
     idle: () => 'Nic nie da się tam zrobić',
     beside: ({ name }) => `${name}: twój pionek nie stoi obok`,
-    visited: ({ name }) => `${name}: w tej turze ta wizyta już się odbyła`,
+    visited: ({ object }) => `W jednej turze można odwiedzić ${object} tylko raz`,
     acted: () => 'Akcja tej tury jest już wykorzystana',
     beg: () => 'Nie możesz teraz żebrać',
     herd: () => 'Takiego stada nie da się utrzymać',

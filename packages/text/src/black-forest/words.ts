@@ -15,6 +15,8 @@ export interface PlaceWords {
 export interface Wish {
   /** The building, tradesperson, job or place it is about. */
   readonly name: string;
+  /** The same as what is built, played or visited. */
+  readonly object: string;
   readonly cell: string;
 }
 

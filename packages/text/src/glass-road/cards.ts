@@ -36,7 +36,7 @@ export function cardWords(
     if (effect)
       lines.push(kind === 'processing' ? p.anytime(said.effect(effect)) : p.whenBuilt(said.effect(effect), []));
     if (scored) lines.push(bonus(scored));
-    if (replaces) lines.push(words.covers(names.name(replaces)));
+    if (replaces) lines.push(words.covers(names.object(replaces)));
     return lines;
   }
 

@@ -127,8 +127,8 @@ export const DE: GlassRoadWords = {
     discards: (who, tile) => say`${who} tauscht ${tile} ein`,
     reveals: (who, card, others) =>
       others.length === 0
-        ? say`${who} spielt ${card} aus`
-        : say`${who} spielt ${card} aus (${joined(
+        ? say`${who} spielt den ${card} aus`
+        : say`${who} spielt den ${card} aus (${joined(
             others.map(one => [one]),
             ', ',
             ' und ',

@@ -105,15 +105,15 @@ export function decisionWords(
     const card = cardUnderWay(view);
     switch (action.verb) {
       case 'pick':
-        return answers.pick(names.name(action.card));
+        return answers.pick(names.object(action.card));
       case 'play':
-        return answers.play(names.name(action.card));
+        return answers.play(names.object(action.card));
       case 'fee':
         return p.payFee(fee(card));
       case 'use':
         return answers.use(action.ability, ability(view, card, action.ability));
       case 'build':
-        return p.buildFor(names.name(action.building), said.goods(factsOf(view).buildings[action.building].cost));
+        return p.buildFor(names.object(action.building), said.goods(factsOf(view).buildings[action.building].cost));
       case 'convert': {
         const { effect } = BUILDINGS[action.building];
         return p.convert(names.name(action.building), effect ? said.effect(effect) : []);
@@ -125,7 +125,7 @@ export function decisionWords(
       case 'end':
         return [card === undefined ? answers.endGame : answers.endCard];
       case 'tile':
-        if (Object.hasOwn(BUILDINGS, action.tile)) return answers.tradeIn(names.name(action.tile));
+        if (Object.hasOwn(BUILDINGS, action.tile)) return answers.tradeIn(names.object(action.tile));
         return asked.answer(action, undefined, scene(view, action.seat));
       default: {
         const top = view.agenda.at(-1);

@@ -25,14 +25,18 @@ export function glassRoadSpeech(words: GlassRoadWords, who: Who = seatLetter): S
 
   function reason(view: View, wish: Action, why: Reason | undefined): Runs {
     const subject = subjectOf(wish);
-    const about = { name: subject === undefined ? '' : names.name(subject), cell: 'cell' in wish ? wish.cell : '' };
+    const about = {
+      name: subject === undefined ? '' : names.name(subject),
+      object: subject === undefined ? '' : names.object(subject),
+      cell: 'cell' in wish ? wish.cell : '',
+    };
     const obstacle = why ? words.reasons[why.what as Obstacle](about) : '';
     return reasonWords<Action>(p, why, obstacle, said.missing, action => decided.option(view, action));
   }
 
   /** A whole hand is chosen at once. */
   function hand(actions: readonly Action[]): Runs | undefined {
-    const cards = actions.flatMap(action => (action.verb === 'pick' ? [[names.name(action.card)]] : []));
+    const cards = actions.flatMap(action => (action.verb === 'pick' ? [[names.object(action.card)]] : []));
     return cards.length > 0 && cards.length === actions.length ? words.answers.pick(plain(p.and(cards))) : undefined;
   }
 

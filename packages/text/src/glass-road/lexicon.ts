@@ -15,6 +15,8 @@ import type { GlassRoadWords } from './words.ts';
 export interface GlassRoadLexicon extends Lexicon<GlassRoad>, Log {
   /** A card, a building tile or a start building. */
   name(id: string): string;
+  /** The same as what is built, chosen or played. */
+  object(id: string): string;
   fromWheel(wheel: string): string;
   onWheel(wheel: string): string;
 }
@@ -28,6 +30,7 @@ export function lexicon(words: GlassRoadWords): GlassRoadLexicon {
 
   return {
     name,
+    object: id => names.objects?.[id as BuildingId] ?? name(id),
     noun: id => nouns[id as Countable],
     source: id => (id === '' ? undefined : name(id)),
     thing: id => nouns[id as Countable]?.name ?? name(id),

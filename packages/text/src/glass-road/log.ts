@@ -18,15 +18,15 @@ export function logWords(
   return (event, name) => {
     switch (event.kind) {
       case 'discard':
-        return log.discards(name, names.name(event.tile));
+        return log.discards(name, names.object(event.tile));
       case 'ready':
         return p.ready(name);
       case 'reveal':
-        return log.reveals(name, names.name(event.card), event.joined.map(who));
+        return log.reveals(name, names.object(event.card), event.joined.map(who));
       case 'offer':
-        return log.draws(name, list(event.tiles));
+        return log.draws(name, p.and(event.tiles.map(id => [names.object(id)])));
       case 'build':
-        return p.builds(name, names.name(event.building), event.cell);
+        return p.builds(name, names.object(event.building), event.cell);
       case 'refill':
         return log.refills(rows[event.row], list(event.tiles));
       case 'period':

@@ -119,4 +119,8 @@ export const NAMES_DE: Names = {
     'glassmakers-colony': 'Glasmalerkolonie',
     'brotherhood-of-the-masons': 'Maurerbrüderschaft',
   },
+  objects: {
+    'feudal-lord': 'Lehnsherrn',
+    supplier: 'Schultheissen',
+  },
 };

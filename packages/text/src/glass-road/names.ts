@@ -5,4 +5,6 @@ export interface Names {
   readonly cards: Readonly<Record<CardId, string>>;
   readonly buildings: Readonly<Record<BuildingId, string>>;
   readonly start: Readonly<Record<StartId, string>>;
+  /** The same as what is built, chosen, played or visited, where a language inflects them (accusative). */
+  readonly objects?: Readonly<Partial<Record<BuildingId | CardId | StartId, string>>>;
 }

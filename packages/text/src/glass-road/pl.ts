@@ -119,7 +119,7 @@ export const PL: GlassRoadWords = {
     'repeat-neighbour': 'użyj ponownie efektu przylegającego budynku jednorazowego',
   },
   discard: n => say`oddaj ${n} ${form('pl', after(TILES), n)} ${OFFER}`,
-  covers: name => say`Zastępuje budynek ${name}`,
+  covers: name => say`Zastępuje ${name}`,
 
   questions: {
     choose: (chosen, of) => say`Wybierz karty na ten etap (${chosen} z ${of})`,
@@ -134,24 +134,24 @@ export const PL: GlassRoadWords = {
     lastTrades: 'Ostatnie wymiany przed liczeniem punktów',
   },
   answers: {
-    pick: card => say`wybierz: ${card}`,
-    play: card => say`zagraj: ${card}`,
+    pick: card => say`wybierz ${card}`,
+    play: card => say`zagraj ${card}`,
     use: (ability, then) => say`akcja ${ability}: ${then}`,
     endCard: 'zakończ tę kartę',
     endGame: 'gotowe: policz punkty',
-    tradeIn: tile => say`oddaj: ${tile}`,
+    tradeIn: tile => say`oddaj ${tile}`,
   },
   log: {
-    discards: (who, tile) => say`${who} oddaje budynek ${tile}`,
+    discards: (who, tile) => say`${who} oddaje ${tile}`,
     reveals: (who, card, others) =>
       others.length === 0
-        ? say`${who} zagrywa kartę ${card}`
-        : say`${who} zagrywa kartę ${card} (${others.length === 1 ? 'dołącza' : 'dołączają'} ${joined(
+        ? say`${who} zagrywa ${card}`
+        : say`${who} zagrywa ${card} (${others.length === 1 ? 'dołącza' : 'dołączają'} ${joined(
             others.map(one => [one]),
             ', ',
             ' i ',
           )})`,
-    draws: (who, tiles) => say`${who} dobiera: ${tiles}`,
+    draws: (who, tiles) => say`${who} dobiera ${tiles}`,
     refills: (row, tiles) => say`Uzupełnienie (${row}): ${tiles}`,
     period: (n, who) =>
       who === undefined ? say`Zaczyna się etap ${n}` : say`Zaczyna się etap ${n}; kielich ma ${who}`,
@@ -173,7 +173,7 @@ export const PL: GlassRoadWords = {
     room: () => 'Na twojej planszy nie ma pustego pola',
     covered: ({ name }) => `${name}: budynek początkowy pod spodem jest już zakryty`,
     goods: () => '',
-    leave: ({ name }) => `Stać cię na budynek ${name}, ale żadna karta nie pozwala teraz budować`,
+    leave: ({ object }) => `Stać cię na ${object}, ale żadna karta nie pozwala teraz budować`,
     owned: ({ name }) => `Nie masz budynku przetwórczego ${name}`,
     tile: ({ cell }) => `Na ${cell} nie ma elementu krajobrazu do usunięcia`,
     fee: () => 'Najpierw trzeba wnieść opłatę wstępną karty',

@@ -16,6 +16,8 @@ export interface WheelWords {
 export interface Wish {
   /** The card, building or tile it is about. */
   readonly name: string;
+  /** The same as what is built, played or visited. */
+  readonly object: string;
   readonly cell: string;
 }
 

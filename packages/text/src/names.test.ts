@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { NAMES_PL as BLACK_FOREST } from './black-forest/names.pl.ts';
+import { NAMES_PL as GLASS_ROAD } from './glass-road/names.pl.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+const GAMES: readonly { game: string; people: Names; buildings: Names; objects: Names }[] = [
+  {
+    game: 'Glass Road',
+    people: GLASS_ROAD.cards,
+    buildings: { ...GLASS_ROAD.buildings, ...GLASS_ROAD.start },
+    objects: { ...GLASS_ROAD.objects },
+  },
+  {
+    game: 'Black Forest',
+    people: BLACK_FOREST.tradespeople,
+    buildings: BLACK_FOREST.buildings,
+    objects: { ...BLACK_FOREST.objects },
+  },
+];
+
+describe.each(GAMES)('$game in Polish', ({ people, buildings, objects }) => {
+  test('everybody who is played or visited has an accusative', () => {
+    expect(Object.entries(people).filter(([id, name]) => (objects[id] ?? name) === name)).toEqual([]);
+  });
+
+  test('so has every building of feminine gender, and no other', () => {
+    const wrong = Object.entries(buildings).filter(([id, name]) => {
+      const feminine = /^\p{L}+a( |$)/u.test(name);
+      return feminine ? !/^\p{L}+[ęą]( |$)/u.test(objects[id] ?? '') : objects[id] !== undefined;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
