@@ -6,9 +6,10 @@ import type { Samples } from '../packages/bots/src/nets/samples.ts';
 export type Job =
   /** Games of the net against itself. */
   | { readonly kind: 'lessons'; readonly net: Net; readonly seeds: readonly { seed: string; players: number }[] }
-  /** A game of the expert on one seat, and the rival on all others. */
+  /** A game of a bot by the net on one seat, and the rival on all others. */
   | {
       readonly kind: 'match';
+      readonly bot: 'quick' | 'expert';
       readonly net: Net;
       readonly seed: string;
       readonly players: number;

@@ -19,8 +19,8 @@ async function done(job: Job): Promise<Played> {
     const points = seeds.map(({ seed, players }) => playLesson(game, net, players, seed, samples).points);
     return { points, samples: packed(samples) };
   }
-  const expert = game.expert(job.net);
-  const seats = Array.from({ length: job.players }, (_, seat) => (seat === job.seat ? expert : game.rival));
+  const bot = game[job.bot](job.net);
+  const seats = Array.from({ length: job.players }, (_, seat) => (seat === job.seat ? bot : game.rival));
   const table = await playBotGame(game.rules, { players: job.players, options: {}, seed: job.seed }, seats);
   return { points: [table.snapshot(undefined).scores.map(score => score.points)] };
 }

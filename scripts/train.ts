@@ -17,8 +17,9 @@ import { readFit, writeFit } from '../packages/bots/src/nets/fit-file.ts';
 import type { Net } from '../packages/bots/src/nets/net.ts';
 import { writeNet } from '../packages/bots/src/nets/net-file.ts';
 import { samplesFor } from '../packages/bots/src/nets/samples.ts';
-import { bootstrap, mean } from '../packages/bots/src/statistics.ts';
+import { mean } from '../packages/bots/src/statistics.ts';
 import { type Job, loadLearning, type Played } from './train-jobs.ts';
+import { type Figures, measured, rounded3 } from './train-panel.ts';
 
 const HIDDEN = 32;
 const MOST_MINUTES = 20;
@@ -97,45 +98,6 @@ function lessons(net: Net): Job[] {
   return threads.map((_, i) => ({ kind: 'lessons', net, seeds: list.slice(i * share, (i + 1) * share) }));
 }
 
-interface Figures {
-  readonly alone: number;
-  readonly aloneLow: number;
-  readonly aloneHigh: number;
-  readonly wins: number;
-  readonly winsLow: number;
-  readonly winsHigh: number;
-  readonly margin: number;
-}
-
-/** What the expert does alone on some seeds, and with two players against the rival on some deals in both seatings. */
-async function panel(net: Net, seeds: readonly string[], deals: readonly string[]): Promise<Figures> {
-  const alone = seeds.map((seed): Job => ({ kind: 'match', net, seed, players: 1, seat: 0 }));
-  const duels = deals.flatMap(seed => [0, 1].map((seat): Job => ({ kind: 'match', net, seed, players: 2, seat })));
-  const played = await all([...alone, ...duels]);
-  const points = played.slice(0, alone.length).map(one => one.points[0]?.[0] ?? 0);
-  const margins = played.slice(alone.length).map((one, i) => {
-    const [first = 0, second = 0] = one.points[0] ?? [];
-    return i % 2 === 0 ? first - second : second - first;
-  });
-  const byDeal = (list: readonly number[]) => deals.map((_, i) => mean(list.slice(2 * i, 2 * i + 2)));
-  const wins = byDeal(margins.map(margin => (margin > 0 ? 1 : margin < 0 ? 0 : 0.5)));
-  const { low, high } = bootstrap(points, rngFrom('solo'));
-  const share = bootstrap(wins, rngFrom('wins'));
-  return {
-    alone: round(mean(points)),
-    aloneLow: round(low),
-    aloneHigh: round(high),
-    wins: round(mean(wins)),
-    winsLow: round(share.low),
-    winsHigh: round(share.high),
-    margin: round(mean(margins)),
-  };
-}
-
-function round(x: number): number {
-  return Math.round(x * 1000) / 1000;
-}
-
 const named = (name: string, n: number) => Array.from({ length: n }, (_, i) => `${name}.${i}`);
 
 async function trainLeg(minutes: number): Promise<void> {
@@ -154,20 +116,23 @@ async function trainLeg(minutes: number): Promise<void> {
     games += ROUND;
   }
   leg++;
+  // what was learned is safe before it is measured
+  const keep = (panel: Partial<Figures>) => write(checkpoint, writeFit(fit, { game: given.game, leg, games, panel }));
+  keep({});
   const n = Number(given.panel);
-  const figures = n > 0 ? await panel(rounded(fit), named('panel', n), named('panel', Math.ceil(n / 4))) : {};
+  const figures = n > 0 ? await measured(all, rounded(fit), named('panel', n), named('panel', Math.ceil(n / 4))) : {};
   const line = {
     leg,
     games,
     minutes,
     gamesThisLeg: games - before,
     rate: pace.rate,
-    error: round(mean(errors.slice(-Math.ceil(errors.length / 2)))),
-    selfPlay: Object.fromEntries([...scores].map(([players, list]) => [players, round(mean(list))])),
+    error: rounded3(mean(errors.slice(-Math.ceil(errors.length / 2)))),
+    selfPlay: Object.fromEntries([...scores].map(([players, list]) => [players, rounded3(mean(list))])),
     panelSeeds: n,
     ...figures,
   };
-  write(checkpoint, writeFit(fit, { game: given.game, leg, games, panel: figures }));
+  keep(figures);
   appendFileSync(log, `${JSON.stringify(line)}\n`);
   console.log(JSON.stringify(line));
 }
@@ -181,7 +146,7 @@ function write(path: string, bytes: Uint8Array): void {
 if (given.measure) {
   const frozen = readFileSync(`packages/bots/src/seeds/${given.game}.txt`, 'utf8').split('\n').filter(Boolean);
   const seeds = frozen.slice(0, Number(given.seeds));
-  console.log(JSON.stringify(await panel(rounded(fit), seeds, named('ladder', Number(given.deals)))));
+  console.log(JSON.stringify(await measured(all, rounded(fit), seeds, named('ladder', Number(given.deals)))));
 } else if (given.ship) {
   mkdirSync(WEIGHTS, { recursive: true });
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();

@@ -84,11 +84,12 @@ test('a game of the training gives samples that tell how it ended, and the same 
     };
     const { points, samples } = lesson();
     expect(points.length).toBe(players);
+    // alone: seven hands are chosen and 23 cards played
+    if (players === 1) expect(samples.count).toBe(7 + 23);
     const phases = new Set(samples.phases.slice(0, samples.count));
     const group = players === 1 ? 'alone' : 'several';
     const wanted = PHASES.flatMap(({ name }, i) => (name.startsWith(group) && !name.includes(' 4 to come') ? [i] : []));
     expect([...phases].sort((a, b) => a - b)).toEqual(wanted);
-    expect(Math.abs(samples.targets[samples.count - 1] ?? 99)).toBeLessThan(8);
     const again = lesson();
     expect(again.points).toEqual(points);
     expect(again.samples.targets).toEqual(samples.targets);

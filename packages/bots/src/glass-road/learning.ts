@@ -1,4 +1,3 @@
-import type { Seat } from '@waldglas/core';
 import { type Action, type Event, glassRoad, type State, type View } from '@waldglas/glass-road';
 import type { LearningGame, Note } from '../learning/port.ts';
 import type { Sparse } from '../nets/sparse.ts';
@@ -23,20 +22,25 @@ export const learning: LearningGame<State, Action, View, Event> = {
   watch,
 };
 
-/** A card is done with, or the period is over: then its end is the last that was seen of it, with or without cards left. */
+/** Positions are noted when all hands are chosen, when a card is done with, and when a period is over. */
 function watch(before: State, action: Action, after: State, x: Sparse, note: Note): void {
   const { seat, verb } = action;
-  const outlook = { seat, hand: toPlay(before, seat), chosen: bitsOf(chosenBy(before, seat)) };
-  if (verb === 'end' && stepOn(before) === 'resolve') take(before, outlook, x, note);
-  if (before.period === after.period && stepOn(after) !== 'final') return;
-  if (stepOn(before) === 'final') return;
-  for (const other of before.players.keys()) {
-    if (other !== seat || verb !== 'end' || outlook.hand !== 0) takeOver(before, other, x, note);
+  const step = stepOn(before);
+  if (step === 'final') return;
+  if (step === 'choose' && stepOn(after) !== 'choose') {
+    for (const other of before.players.keys()) {
+      const hand = bitsOf(chosenBy(after, other));
+      take(before, { seat: other, hand, chosen: hand }, x, note);
+    }
   }
-}
-
-function takeOver(s: State, seat: Seat, x: Sparse, note: Note): void {
-  take(s, { seat, hand: 0, chosen: bitsOf(chosenBy(s, seat)) }, x, note);
+  const done = verb === 'end' && step === 'resolve';
+  const hand = toPlay(before, seat);
+  if (done) take(before, { seat, hand, chosen: bitsOf(chosenBy(before, seat)) }, x, note);
+  if (before.period === after.period && stepOn(after) !== 'final') return;
+  for (const other of before.players.keys()) {
+    if (done && other === seat && hand === 0) continue; // noted just now
+    take(before, { seat: other, hand: 0, chosen: bitsOf(chosenBy(before, other)) }, x, note);
+  }
 }
 
 function take(s: State, outlook: Outlook, x: Sparse, note: Note): void {

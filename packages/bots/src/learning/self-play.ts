@@ -1,7 +1,7 @@
 import { type Action, type BaseState, legal, lowest, next, type Rng, rngFrom, type Seed } from '@waldglas/core';
 import type { AnyEvent } from '@waldglas/table';
 import type { Bot } from '../bot.ts';
-import { type Net, UNIT } from '../nets/net.ts';
+import { addInputs, clearSums, type Net, netValue, sumsFor, UNIT } from '../nets/net.ts';
 import { addSample, type Samples } from '../nets/samples.ts';
 import { type Sparse, sparse } from '../nets/sparse.ts';
 import type { LearningGame, Position } from './port.ts';
@@ -50,8 +50,33 @@ export function playLesson<S extends BaseState, A extends Action, V, E extends A
   const seats = Array.from({ length: players }, () => game.quick(withTaste(net, game.sizes, rng)));
   const { positions, state } = watched(game, seats, seed);
   const points = game.rules.scores(state).map(score => score.points);
-  for (const { x, seat, phase, known } of positions) addSample(samples, x, phase, (points[seat] ?? 0) - known);
+  for (const [seat, final] of points.entries()) {
+    const own = positions.filter(one => one.seat === seat);
+    const outcomes = outcomesOf(own, net, final);
+    for (const [i, { x, phase, known }] of own.entries()) addSample(samples, x, phase, (outcomes[i] ?? 0) - known);
+  }
   return { points };
+}
+
+/** How much of what is learned about a position comes from later than the next one. */
+const LATER = 0.9;
+
+/**
+ * What each position of a seat led to: mostly how the game ended, and in part what the net thought of the positions on
+ * the way. That depends less on the luck of a whole game.
+ */
+function outcomesOf(positions: readonly Noted[], net: Net, final: number): number[] {
+  const sums = sumsFor(net);
+  const outcomes: number[] = [];
+  let outcome = final;
+  for (let i = positions.length - 1; i >= 0; i--) {
+    const { x, phase, known } = positions[i] as Noted;
+    outcomes[i] = outcome;
+    clearSums(net, phase, sums);
+    addInputs(net, phase, x, sums);
+    outcome = LATER * outcome + (1 - LATER) * (known + netValue(net, phase, sums));
+  }
+  return outcomes;
 }
 
 interface Noted extends Position {
