@@ -39,7 +39,7 @@ export interface Scene<W extends Words> {
 export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof effects<W>>) {
   const { ask } = p;
 
-  /** What an effect asks, by the first of its answers. */
+  /** What an effect asks: the first possible answer tells which of its questions it is. */
   function question(pending: PendingEffect<W>, first: Action | undefined, scene: Scene<W>): Runs {
     const effect = askedOf(pending.effect as SharedEffect<W>, first);
     const verb = first?.verb ?? '';
@@ -50,7 +50,7 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
     return p.question(
       source,
       source === undefined ? capitalised(words.effect(effect)) : words.effect(effect),
-      shortly(effect.op, verb),
+      shortQuestion(effect.op, verb),
     );
   }
 
@@ -61,7 +61,7 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
     return { ...effect, goods: { [good]: effect.goods[good] } as Bag<W['good']> };
   }
 
-  /** Of all that is paid or gained, only what is divided matters. */
+  /** Asks how a good is divided between two wheels or markers; other goods of the same effect are left out. */
   function splitQuestion(pending: PendingEffect<W>, source: string | undefined, scene: Scene<W>): Runs {
     const { good, total, markers } = scene.split(pending);
     const what = [words.counted(good, total)];
@@ -71,7 +71,7 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
     return p.question(source, source === undefined ? capitalised(done) : done, paid ? from : on);
   }
 
-  function shortly(op: string, verb: string): string {
+  function shortQuestion(op: string, verb: string): string {
     switch (verb) {
       case 'cell':
         return op === 'remove' ? ask.removeFrom : op === 'place' ? ask.placeOn : ask.which;
@@ -94,17 +94,17 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
     }
   }
 
-  /** What a point of rest asks: once more, or take a gift. */
-  function restQuestion(rest: RepeatStep<W> | ReceiveStep<W>, scene: Scene<W>): Runs {
-    const source = scene.source(rest.about.source);
+  /** What is asked between two actions: do it once more, or take what is given? */
+  function stepQuestion(step: RepeatStep<W> | ReceiveStep<W>, scene: Scene<W>): Runs {
+    const source = scene.source(step.about.source);
     const asked =
-      rest.step === 'receive'
-        ? p.takeGift([words.counted(rest.about.good, rest.about.n)])
-        : p.again(words.effect(rest.about.then));
+      step.step === 'receive'
+        ? p.takeGift([words.counted(step.about.good, step.about.n)])
+        : p.again(words.effect(step.about.then));
     return source === undefined ? capitalised(asked) : say`${source}: ${asked}`;
   }
 
-  /** An answer; `doing` or `rest` is what asks. */
+  /** An answer to `asked`: to an effect under way, or to a step between two actions. */
   function answer(
     given: SharedAnswer<W>,
     asked: PendingEffect<W> | RepeatStep<W> | ReceiveStep<W> | undefined,
@@ -151,16 +151,16 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
     );
   }
 
-  return { question, restQuestion, answer };
+  return { question, stepQuestion, answer };
 }
 
-/** A phrase as the beginning of a line. */
+/** A phrase with a capital, as the beginning of a line. */
 export function capitalised(runs: Runs): Runs {
   const [first, ...rest] = runs;
   return typeof first === 'string' && plain(runs) !== '' ? [capital(first), ...rest] : runs;
 }
 
-/** An answer as the beginning of a line; the names of cells are small letters everywhere. */
-export function begun(action: Action, runs: Runs): Runs {
+/** An answer as the beginning of a line: with a capital, but for the names of cells, which are small letters everywhere. */
+export function asLineStart(action: Action, runs: Runs): Runs {
   return action.verb === 'cell' ? runs : capitalised(runs);
 }

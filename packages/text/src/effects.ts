@@ -10,9 +10,9 @@ export interface Lexicon<W extends Words> {
   onWheel(wheel: W['wheel']): string;
   readonly basic: readonly W['good'][];
   own(effect: W['own']): Runs;
-  /** Is it a cost where it stands before a reward? */
+  /** Is this effect a cost, so that it is said before what it brings? */
   costs(effect: W['own']): boolean;
-  /** What it brings, if it is a kind of gain. */
+  /** What this effect brings, if it is a kind of gain. */
   gained(effect: W['own']): Runs | undefined;
 }
 
@@ -29,7 +29,7 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
     return { glyph: id, n, words: `${n} ${form(p.lang, words.noun(id).counted, n)}` };
   }
 
-  /** `1 clay and 2 wood`, with what else there is. */
+  /** `1 clay and 2 wood`, then `more` that is no good: `1 clay and 2 ponds`. */
   function goods(bag: Bag, ...more: readonly Runs[]): Runs {
     const parts = [...units(bag), ...more];
     return parts.length > 0 ? p.and(parts) : [p.nothing];
@@ -39,7 +39,7 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
     return Object.entries(bag).flatMap(([id, n]) => (n === undefined || n === 0 ? [] : [[counted(id, n)]]));
   }
 
-  /** The same as what is lacking. */
+  /** Goods as what is missing: `1 clay and 2 wood`, in the case that a language wants there. */
   function missing(bag: Bag): Runs {
     return p.and(
       Object.entries(bag).map(([id, n = 0]) => {
@@ -49,7 +49,7 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
     );
   }
 
-  /** `2 pits, groves or ponds`: the number once. */
+  /** `2 pits, groves or ponds`: the number is said once. */
   function kinds(ids: readonly string[], n: number): Runs {
     const [first = '', ...more] = ids;
     const rest = more.map((id): Runs => [{ glyph: id, words: form(p.lang, words.noun(id).counted, n) }]);
@@ -64,7 +64,7 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
     return [count.adjacent ? (noun.beside ?? noun.each) : noun.each];
   }
 
-  /** A count as something to have: `at least 4 fields`. */
+  /** A count as a condition: `at least 4 fields`. */
   function condition(count: Count<W>): Runs {
     if ('smallest' in count) return each(count);
     return p.atLeast([counted(count.of, count.atLeast ?? 1)]);
@@ -169,7 +169,7 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
     return verb === 'gain' ? p.gain(what) : p.place({ ...PLAIN, what });
   }
 
-  /** What is given stands first: what comes before the wheels turn, or what costs by its nature. */
+  /** Costs are said first: whatever comes before the wheels produce, or else whatever is a cost by its nature. */
   function all(of: readonly Effect<W>[]): Runs {
     const turn = of.findIndex(part => part.op === 'produce');
     const given = of.filter((part, i) => (turn < 0 ? isCost(part) : i < turn));
@@ -213,7 +213,7 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
       case 'repeat':
         return p.repeat(effect(one.then));
       case 'produce':
-        return [p.turnWheels];
+        return [p.produceWheels];
       case 'raise':
         return p.buildOne(one.building);
     }
@@ -244,7 +244,7 @@ function isShared<W extends Words>(effect: Effect<W>): effect is SharedEffect<W>
   return Object.hasOwn(SHARED, effect.op);
 }
 
-/** Effects that have lists or conditions of their own. */
+/** Effects that are said with commas or conditions of their own. */
 const NESTED = new Set(['may', 'either', 'per', 'repeat', 'all', 'parts']);
 
 const PLAIN = { upTo: false, kinds: 'one', every: false, where: 'anywhere' } as const;

@@ -1,8 +1,8 @@
 import { type Action, type Decision, SHARE_IDS, type Weighed } from '@waldglas/core';
 import { eachLine, filesOf, goodRecord } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
+import { type AnyGame, DOUBLED, english, GAMES } from './fixtures.ts';
 import { plain } from './runs.ts';
-import { type AnyGame, DOUBLED, english, GAMES } from './told.ts';
 
 const GOLDEN = new URL('../../../games/', import.meta.url);
 

@@ -2,15 +2,15 @@ import { type Action, type BaseState, type Rules, rngFrom, type Share, type Weig
 import type { Phrases } from './phrases.ts';
 import { joined, type Runs, say, sentence, stopped } from './runs.ts';
 
-/** What a game knows about saying its actions in a row. */
-export interface Telling<A extends Action, V> {
-  /** What an action would do, as it stands inside a sentence. */
+/** How a game says its actions inside a hint. */
+export interface ActionWords<A extends Action, V> {
+  /** What an action would do, without a capital. */
   option(view: V, action: A): Runs;
-  /** Actions that are said all at once; nothing where they come one after the other. */
+  /** Several actions said as one, such as the choice of a whole hand; nothing where each is said by itself. */
   atOnce?(actions: readonly A[]): Runs | undefined;
 }
 
-/** Answers to what an action asks: they belong to it. */
+/** Verbs of answers: they are said in brackets behind the action that asks. */
 const DETAILS: ReadonlySet<string> = new Set([
   'cell',
   'tile',
@@ -25,21 +25,21 @@ const DETAILS: ReadonlySet<string> = new Set([
   'keep',
 ]);
 
-/** So many of the parts that speak for a way are named. */
+/** How many of the things that a way brings are named. */
 const NAMED = 2;
 
-/** Nobody can weigh a position more finely. */
+/** Rounded to half points: no bot weighs a position more finely. */
 const halves = (points: number) => Math.round(points * 2) / 2;
 
 /** Says the ways that a bot likes best, a sentence each: what to do, how it compares with the others, what it brings. */
 export function hintWords<S extends BaseState, A extends Action, V, E>(
   p: Phrases,
   rules: Rules<S, A, V, E>,
-  telling: Telling<A, V>,
+  said: ActionWords<A, V>,
 ) {
-  /** What is done, step by step, on an imagined state; what follows once something hidden comes to light is left open. */
+  /** What is done, step by step, played on an imagined state up to the step that shows something hidden. */
   function steps(view: V, actions: readonly A[]): Runs {
-    const whole = telling.atOnce?.(actions);
+    const whole = said.atOnce?.(actions);
     if (whole) return whole;
     const s = rules.imagine(view, rngFrom('hint'));
     const { shown } = s;
@@ -47,9 +47,9 @@ export function hintWords<S extends BaseState, A extends Action, V, E>(
     let seen = view;
     for (const action of actions) {
       const last = found.at(-1);
-      if (!last) found.push({ step: telling.option(seen, action), details: [] });
+      if (!last) found.push({ step: said.option(seen, action), details: [] });
       else if (DETAILS.has(action.verb)) last.details.push(detail(seen, action));
-      else if (action.verb !== 'end') found.push({ step: telling.option(seen, action), details: [] });
+      else if (action.verb !== 'end') found.push({ step: said.option(seen, action), details: [] });
       rules.apply(s, action);
       if (s.shown > shown) break;
       seen = rules.view(s, action.seat);
@@ -57,9 +57,9 @@ export function hintWords<S extends BaseState, A extends Action, V, E>(
     return p.hint.then(found.map(({ step, details }) => withDetails(step, details)));
   }
 
-  /** What lies on a cell can be seen. */
+  /** A cell is named without what lies on it, which can be seen. */
   function detail(view: V, action: A): Runs {
-    return action.verb === 'cell' && 'cell' in action ? [String(action.cell)] : telling.option(view, action);
+    return action.verb === 'cell' && 'cell' in action ? [String(action.cell)] : said.option(view, action);
   }
 
   /** The best way is compared with the next one, every other with the best. */

@@ -16,7 +16,7 @@ export interface Noun {
   readonly name: string;
   /** After a number, as what is gained, paid or placed. */
   readonly counted: Forms;
-  /** After a number, as what is lacking; as `counted` unless told (Polish: the genitive). */
+  /** After a number, as what is missing; as `counted` unless told (Polish: the genitive). */
   readonly missing?: Forms;
   /** `for each pond`. */
   readonly each: string;

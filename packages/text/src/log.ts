@@ -11,7 +11,7 @@ export interface Log {
   wheel(id: string): string;
 }
 
-/** An event as a line about `who`; nothing for what came to nothing. */
+/** Says an event as a line about `who`; says nothing where nothing changed. */
 export type Tell<E> = (event: E, who: string) => Runs | undefined;
 
 /** Says what effects have done, in one language. */
@@ -26,7 +26,7 @@ export function effectLog<W extends Words>(p: Phrases, words: ReturnType<typeof 
         return tell(who, words.goods(goods), log.source(event.source));
       }
       case 'turn':
-        return event.steps === 0 ? undefined : p.turns(who, log.wheel(event.wheel), event.steps);
+        return event.steps === 0 ? undefined : p.produces(who, log.wheel(event.wheel), event.steps);
       case 'place':
         return p.places(who, log.thing(event.tile), event.cell);
       case 'remove':
@@ -40,7 +40,7 @@ interface AnyEvent {
   readonly seat?: Seat;
 }
 
-/** What a player did in one go. */
+/** What happened in a row by one player, or by nobody. */
 interface Turn<E> {
   readonly seat: Seat | undefined;
   readonly events: E[];
@@ -68,20 +68,20 @@ export function sinceWords<E extends AnyEvent>(
     if (seat === away) return [];
     const deeds = summed(done).flatMap(event => {
       const told = tell(event, '');
-      return told ? [begun(told)] : [];
+      return told ? [withoutPlayer(told)] : [];
     });
     if (deeds.length === 0) return [];
     return seat === undefined ? deeds.map(deed => say`${deed}.`) : [say`${p.deeds(who(seat), deeds)}.`];
   });
 }
 
-/** What matters only in the moment. */
+/** Events that a summary leaves out. */
 const UNTOLD = new Set(['pay', 'turn', 'ready', 'shown']);
 
-/** What tells how something stands now: only the last word counts. */
+/** Events that tell how something stands now: of several only the last is told. */
 const STANDING = new Set(['animals', 'progress', 'estate']);
 
-/** All gains of one go become one, at its end. */
+/** All gains of one turn become one event, at its end. */
 function summed<E extends AnyEvent>(events: readonly E[]): E[] {
   const goods: Record<string, number> = {};
   let last: E | undefined;
@@ -97,8 +97,8 @@ function summed<E extends AnyEvent>(events: readonly E[]): E[] {
   return last ? [...others, { ...last, goods, source: '' }] : others;
 }
 
-/** A line without its player, who stands in front of several: log lines begin with the name. */
-function begun(told: Runs): Runs {
+/** A line that was told without a name, without the colon or space that would follow it. */
+function withoutPlayer(told: Runs): Runs {
   const [first = '', ...rest] = told;
   const words = typeof first === 'string' ? first.replace(/^[:\s]+/, '') : first;
   return plain([words]) === '' ? rest : [words, ...rest];

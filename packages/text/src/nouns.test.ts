@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { WORDS } from './fixtures.ts';
 import { form, type Noun } from './language.ts';
-import { WORDS } from './told.ts';
 
 const NUMBERS = [0, 1, 2, 5, 12, 22];
 

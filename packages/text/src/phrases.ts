@@ -9,12 +9,12 @@ export interface PlaceWords {
   readonly upTo: boolean;
   /** Of several kinds: all alike, or each as the owner likes. */
   readonly kinds: 'one' | 'alike' | 'mixed';
-  /** On each such space there is. */
+  /** One on each such space. */
   readonly every: boolean;
   readonly where: 'anywhere' | 'adjacent' | 'estate';
 }
 
-/** The short questions that follow what is being done: `Place 1 pond: where?`. */
+/** The short questions that follow what is being done: `place 1 pond – where?`. */
 export interface Questions {
   readonly placeOn: string;
   readonly removeFrom: string;
@@ -43,13 +43,13 @@ export interface HintPhrases {
   /** So many points better than the next way, or worse than the best one. */
   better(points: Runs): Runs;
   worse(points: Runs): Runs;
-  /** Where there is no difference worth telling. */
+  /** Where the difference is less than a quarter of a point. */
   readonly asNext: string;
   readonly asBest: string;
   brings(parts: readonly Runs[]): Runs;
   /** `points (+3)`. */
   share(what: string, points: number): Runs;
-  /** What a way may bring, as an object. */
+  /** What a way may bring, as the object of `it brings`. */
   readonly shares: Readonly<Record<ShareId, string>>;
 }
 
@@ -70,7 +70,7 @@ export interface Phrases {
   build(how: { readonly small: boolean; readonly free: boolean }): Runs;
   /** Here and below a building's name comes as what is built: inflected, where a language does that. */
   buildOne(name: string): Runs;
-  readonly turnWheels: string;
+  readonly produceWheels: string;
   /** `pay 1 wood to gain 2 water`; it often stands behind a colon, so it has none itself. */
   conversion(cost: Runs, reward: Runs): Runs;
   either(parts: readonly Runs[]): Runs;
@@ -86,12 +86,12 @@ export interface Phrases {
   steps(least: Runs, then: Runs): Runs;
   /** So many basic goods of one kind, the owner's choice; `except` one of them. */
   basic(n: number, except?: string): Runs;
-  /** Stands behind a choice that is made once for all: `(all of one kind)`. */
+  /** Behind a gain whose good is chosen once for all units: `(all of one kind)`. */
   readonly alike: string;
   /** What everybody else may take of it. */
   gift(n: number): Runs;
 
-  /** On cards: what stands before an effect tells when it happens. */
+  /** The sentences of cards: what a card costs, and when an effect happens. */
   cost(what: Runs): Runs;
   readonly nothing: string;
   points(n: number): Runs;
@@ -99,14 +99,14 @@ export interface Phrases {
   anytime(then: Runs): Runs;
   whenBuilt(then: Runs, conditions: readonly Runs[]): Runs;
   needs(conditions: readonly Runs[]): Runs;
-  /** `at least 4 fields`, as the object of having. */
+  /** `at least 4 fields`, as the object of `you have`. */
   atLeast(what: Runs): Runs;
   atEnd(points: Runs, each: Runs, most?: number): Runs;
   atEndIf(points: Runs, condition: Runs): Runs;
   alone(then: Runs): Runs;
 
   readonly ask: Questions;
-  /** What is asked, by which card or tile: `Inn: gain 2 food: on which wheel?`. */
+  /** What is asked, by which card or tile: `Inn: gain 2 food – on which wheel?`. */
   question(source: string | undefined, what: Runs, ask: string): Runs;
   again(then: Runs): Runs;
   takeGift(what: Runs): Runs;
@@ -128,7 +128,7 @@ export interface Phrases {
   /** The log. `who` is a player's name or letter. */
   gains(who: string, what: Runs, source: string | undefined): Runs;
   pays(who: string, what: Runs, source: string | undefined): Runs;
-  turns(who: string, wheel: string, steps: number): Runs;
+  produces(who: string, wheel: string, steps: number): Runs;
   places(who: string, what: string, cell: string): Runs;
   removes(who: string, what: string, cell: string): Runs;
   builds(who: string, name: string, cell: string): Runs;

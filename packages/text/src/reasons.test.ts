@@ -3,8 +3,8 @@ import { type Action, isIllegal, lowest, type Position, seatLetter } from '@wald
 import { course, walk } from '@waldglas/core/testing';
 import { OBSTACLES as GLASS_ROAD } from '@waldglas/glass-road';
 import { describe, expect, test } from 'vitest';
+import { type AnyGame, DOUBLED, GAMES, WORDS } from './fixtures.ts';
 import { plain } from './runs.ts';
-import { type AnyGame, DOUBLED, GAMES, WORDS } from './told.ts';
 
 const OBSTACLES: Readonly<Record<string, readonly string[]>> = {
   'glass-road': GLASS_ROAD,

@@ -8,22 +8,22 @@ export function reasonWords<A extends Action>(
   p: Phrases,
   reason: Reason | undefined,
   obstacle: string,
-  lacking: (missing: NonNullable<Reason['missing']>) => Runs,
+  missingWords: (missing: NonNullable<Reason['missing']>) => Runs,
   option: (action: A) => Runs,
 ): Runs {
   if (!reason) return [p.youCan];
   const parts: Runs[] = obstacle === '' ? [] : [[obstacle]];
-  if (reason.missing) parts.push(p.missing(lacking(reason.missing)));
+  if (reason.missing) parts.push(p.missing(missingWords(reason.missing)));
   const why = p.reason(capitalised(joined(parts, '; ')), reason.rule);
   // the answers that the conversions ask for are details
   const first = (reason.first ?? []).filter(({ verb }) => verb === 'convert' || verb === 'remove');
   if (first.length === 0) return why;
-  const steps = joined(counted(first.map(action => option(action as A))), '; ');
+  const steps = joined(countRepeats(first.map(action => option(action as A))), '; ');
   return say`${why} ${sentence(p.helps(steps))}`;
 }
 
-/** The same several times over is told once. */
-function counted(phrases: readonly Runs[]): Runs[] {
+/** The same phrase several times is told once, with how often: `2× Kiln: ...`. */
+function countRepeats(phrases: readonly Runs[]): Runs[] {
   const times = new Map<string, { readonly phrase: Runs; n: number }>();
   for (const phrase of phrases) {
     const known = times.get(plain(phrase));

@@ -1,8 +1,8 @@
 import { isIllegal, type Position } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from './fixtures.ts';
 import { LANGS } from './language.ts';
 import { type Block, findRule, loadReference, readReference } from './reference.ts';
-import { GAMES } from './told.ts';
 
 describe('a reference', () => {
   const text = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { DOUBLED, english, GAMES, tellGames } from './fixtures.ts';
 import { plain } from './runs.ts';
-import { DOUBLED, english, GAMES, tellGames } from './told.ts';
 
 describe.each(GAMES.map(([game, speeches]) => ({ id: game.id, game, speeches })))('$id', ({ id, game, speeches }) => {
   const told = speeches.map(speech => ({ lang: speech.lang, speech, ...tellGames(game, speech) }));

@@ -31,7 +31,7 @@ export interface Speech<V, A extends Action, E> {
   option(view: V, action: A): Runs;
   /** The card or tile an action is about, for who wants to read more. */
   subject(action: A): string | undefined;
-  /** A line of the log; nothing for what only matters inside. */
+  /** A line of the log; nothing for events that players need not read. */
   event(event: E): Runs | undefined;
   /** What happened while a seat was away: a sentence for each other player, in order. */
   since(events: readonly E[], seat: Seat): readonly Runs[];
@@ -43,7 +43,7 @@ export interface Speech<V, A extends Action, E> {
   score(item: ScoreItem): Runs;
   /** What a single player may call themselves with so many points; nothing where a game has no titles. */
   title(edition: string, points: number): string | undefined;
-  /** What stands against taking back. */
+  /** Why something cannot be taken back, by the name of the reason. */
   fence(what: string): string;
 }
 

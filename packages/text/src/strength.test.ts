@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { english } from './fixtures.ts';
 import { LANGS } from './language.ts';
 import { strengthWords } from './strength.ts';
-import { english } from './told.ts';
 
 const SAID = {
   en: 'wins 92 % of two-player games against the apprentice; 25 points alone',

@@ -18,7 +18,7 @@ import type { BlackForestLexicon } from './lexicon.ts';
 import type { BlackForestWords } from './words.ts';
 
 type Todo = View['agenda'][number];
-type Rest = Extract<Todo, { step: 'repeat' | 'receive' }>;
+type AskingStep = Extract<Todo, { step: 'repeat' | 'receive' }>;
 
 /** Says what is asked and what may be answered, in one language. */
 export function decisionWords(
@@ -30,8 +30,8 @@ export function decisionWords(
 ) {
   const { phrases: p, questions, answers } = words;
 
-  /** Where a pawn may stand, by its neighbours. */
-  function place(view: View, to: string): string {
+  /** Where a pawn may stand, with the tradespeople beside it. */
+  function location(view: View, to: string): string {
     const [village = '', space] = to.split('.');
     if (to === 'none') return words.nowhere;
     if (space === 'centre') return words.centre(names.name(village));
@@ -72,7 +72,7 @@ export function decisionWords(
   function question(view: View, { seat, ask, options }: Decision<Action>): Runs {
     const top = view.agenda.at(-1);
     if (!top) return [p.over];
-    if (isPendingEffect(top)) return doingQuestion(view, top, options[0]);
+    if (isPendingEffect(top)) return effectQuestion(view, top, options[0]);
     switch (top.step) {
       case 'neutral':
         if (!top.about.setup) return [questions.neutralMove];
@@ -86,13 +86,13 @@ export function decisionWords(
         return [questions.lastConversions];
       case 'repeat':
       case 'receive':
-        return asked.restQuestion(top, scene(view, seat));
+        return asked.stepQuestion(top, scene(view, seat));
       default:
         return [ask.what];
     }
   }
 
-  function doingQuestion(view: View, pending: PendingEffect<BlackForest>, first: Action | undefined): Runs {
+  function effectQuestion(view: View, pending: PendingEffect<BlackForest>, first: Action | undefined): Runs {
     const { effect } = pending;
     switch (effect.op) {
       case 'construct':
@@ -117,9 +117,9 @@ export function decisionWords(
       case 'swap':
         return answers.swap(names.object(action.tradesperson));
       case 'move':
-        return answers.move(place(view, action.to), action.white === true);
+        return answers.move(location(view, action.to), action.white === true);
       case 'neutral':
-        return [place(view, action.to)];
+        return [location(view, action.to)];
       case 'beg':
         return [answers.beg];
       case 'give':
@@ -157,7 +157,7 @@ export function decisionWords(
     const top = view.agenda.at(-1);
     return asked.answer(
       action,
-      top && (isPendingEffect(top) || isRest(top)) ? top : undefined,
+      top && (isPendingEffect(top) || asksByStep(top)) ? top : undefined,
       scene(view, action.seat),
     );
   }
@@ -176,10 +176,10 @@ export function decisionWords(
     return costWords(words, said, more > 0 ? { ...cost, brick: (cost.brick ?? 0) + more } : cost);
   }
 
-  return { question, option, place };
+  return { question, option, location };
 }
 
-function isRest(todo: Exclude<Todo, PendingEffect<BlackForest>>): todo is Rest {
+function asksByStep(todo: Exclude<Todo, PendingEffect<BlackForest>>): todo is AskingStep {
   return todo.step === 'repeat' || todo.step === 'receive';
 }
 

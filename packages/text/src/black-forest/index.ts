@@ -8,7 +8,7 @@ import {
   type View,
 } from '@waldglas/black-forest';
 import { type Reason, type ScoreItem, seatLetter } from '@waldglas/core';
-import { asking, begun, capitalised } from '../asking.ts';
+import { asking, asLineStart, capitalised } from '../asking.ts';
 import { effects } from '../effects.ts';
 import { hintWords } from '../hints.ts';
 import { effectLog, sinceWords } from '../log.ts';
@@ -44,7 +44,7 @@ export function blackForestSpeech(words: BlackForestWords, who: Who = seatLetter
   }
 
   function aboutOf(view: View, wish: Action): string {
-    if ('to' in wish) return decided.place(view, wish.to);
+    if ('to' in wish) return decided.location(view, wish.to);
     const subject = subjectOf(wish);
     return subject === undefined ? '' : names.name(subject);
   }
@@ -58,7 +58,7 @@ export function blackForestSpeech(words: BlackForestWords, who: Who = seatLetter
     wheel: names.wheel,
     card: cardWords(words, names, said),
     question: (view, decision) => capitalised(decided.question(view, decision)),
-    option: (view, action) => begun(action, decided.option(view, action)),
+    option: (view, action) => asLineStart(action, decided.option(view, action)),
     subject: subjectOf,
     event: event => tell(event, 'seat' in event ? who(event.seat) : ''),
     since: (events, seat) => sinceWords(p, events, seat, who, tell),

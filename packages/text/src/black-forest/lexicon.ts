@@ -13,7 +13,7 @@ import { form } from '../language.ts';
 import type { Log } from '../log.ts';
 import type { Picture, Runs } from '../runs.ts';
 import type { VillageId } from './names.ts';
-import type { BlackForestWords, Part, PlaceWords } from './words.ts';
+import type { BlackForestWords, Part, WheelWords } from './words.ts';
 
 /** The names of things and the game's own effects, in one language. */
 export interface BlackForestLexicon extends Lexicon<BlackForest>, Log {
@@ -31,7 +31,7 @@ export function lexicon(words: BlackForestWords): BlackForestLexicon {
   const { phrases: p, names, nouns } = words;
 
   const noun = (id: string): Noun => nouns[id as keyof typeof nouns];
-  const place = (id: string): PlaceWords => words.wheels[id as keyof typeof words.wheels];
+  const wheelWords = (id: string): WheelWords => words.wheels[id as keyof typeof words.wheels];
 
   function name(id: string): string {
     return (
@@ -90,9 +90,9 @@ export function lexicon(words: BlackForestWords): BlackForestLexicon {
     object: id => names.objects?.[id as BuildingId] ?? name(id),
     source: id => (id === '' ? undefined : name(id)),
     thing,
-    onWheel: wheel => place(wheel).on,
-    fromWheel: wheel => place(wheel).from,
-    wheel: id => place(id).name,
+    onWheel: wheel => wheelWords(wheel).on,
+    fromWheel: wheel => wheelWords(wheel).from,
+    wheel: id => wheelWords(id).name,
     basic: BASIC,
     own,
     gained: effect => (effect.op === 'herd' ? [animals(effect.kinds, effect.n)] : undefined),

@@ -13,8 +13,8 @@ export function logWords(
 ): Tell<Event> {
   const { phrases: p, log } = words;
 
-  /** A place without its neighbours, which have moved on by the time the log is read. */
-  function place(to: string): string {
+  /** Where a pawn stands, without the tradespeople beside it: they may have moved by the time the log is read. */
+  function location(to: string): string {
     const [village = '', space] = to.split('.');
     if (space === 'centre') return words.centre(names.name(village));
     return space === undefined ? names.name(village) : `${names.name(village)} (${to})`;
@@ -35,17 +35,17 @@ export function logWords(
       case 'move':
         return log.moves(
           name,
-          place(event.to),
+          location(event.to),
           event.provisions > 0 ? [said.counted('provisions', event.provisions)] : undefined,
         );
       case 'neutral':
-        return log.movesNeutral(name, place(event.to));
+        return log.movesNeutral(name, location(event.to));
       case 'beg':
         return log.begs(name);
       case 'visit':
         return log.visits(name, names.object(event.tradesperson));
       case 'job':
-        return log.newJob(names.name(event.job), place(event.place));
+        return log.newJob(names.name(event.job), location(event.place));
       case 'completed':
         return log.completes(name, names.name(event.job));
       case 'ending':

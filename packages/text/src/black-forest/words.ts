@@ -5,7 +5,7 @@ import type { Runs } from '../runs.ts';
 import type { Names } from './names.ts';
 
 /** The words for a wheel, or for one of its two provision markers. */
-export interface PlaceWords {
+export interface WheelWords {
   readonly name: string;
   readonly on: string;
   readonly from: string;
@@ -29,7 +29,7 @@ export interface BlackForestWords {
   readonly names: Names;
   /** What can be counted, and what can be short: any basic good, any animal, progress. */
   readonly nouns: Readonly<Record<Countable | 'basic' | 'animal' | 'progress' | 'stable', Noun>>;
-  readonly wheels: Readonly<Record<WheelName | 'first' | 'second' | 'track', PlaceWords>>;
+  readonly wheels: Readonly<Record<WheelName | 'first' | 'second' | 'track', WheelWords>>;
   readonly parts: Readonly<Record<Part, string>>;
   readonly kinds: Readonly<Record<'small' | 'large' | 'tradesperson' | 'job', string>>;
   /** `whenever an estate is added`. */
@@ -40,7 +40,7 @@ export interface BlackForestWords {
   advance(n: number): Runs;
   retreat(n: number): Runs;
   whenever(occasion: string, condition: Runs | undefined, then: Runs): Runs;
-  /** The brick for a cost that goes by the number of players. */
+  /** The bricks of a cost that goes by the number of players. */
   readonly rivals: string;
   /** Only on an estate without buildings. */
   readonly needsAlone: string;
@@ -84,7 +84,7 @@ export interface BlackForestWords {
     readonly endGame: string;
   };
   readonly log: {
-    /** The herd is now so large. */
+    /** What a player's herd consists of now. */
     herd(who: string, animals: Runs): Runs;
     progress(who: string, n: number): Runs;
     estate(who: string, estates: number): Runs;
@@ -100,7 +100,7 @@ export interface BlackForestWords {
   };
   /** What gives points beside buildings. */
   readonly scores: Readonly<Record<'glass' | 'cooking-wheel' | 'small-estates' | 'livestock', string>>;
-  /** What else can ask or give. */
+  /** What asks or gives beside cards and tiles. */
   readonly sources: Readonly<Record<'travel' | 'beg' | 'reminder' | 'fee', string>>;
   readonly fences: Readonly<Record<'job' | 'deal' | 'choice', string>>;
   readonly reasons: Readonly<Record<Obstacle, (wish: Wish) => string>>;

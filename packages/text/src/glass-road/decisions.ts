@@ -20,7 +20,7 @@ import type { GlassRoadLexicon } from './lexicon.ts';
 import type { GlassRoadWords } from './words.ts';
 
 type Todo = View['agenda'][number];
-type Rest = Extract<Todo, { step: 'repeat' | 'receive' }>;
+type AskingStep = Extract<Todo, { step: 'repeat' | 'receive' }>;
 
 /** Says what is asked and what may be answered, in one language. */
 export function decisionWords(
@@ -77,7 +77,7 @@ export function decisionWords(
         return [questions.lastTrades];
       case 'repeat':
       case 'receive':
-        return asked.restQuestion(top, scene(view, seat));
+        return asked.stepQuestion(top, scene(view, seat));
       default:
         return [ask.what];
     }
@@ -131,7 +131,7 @@ export function decisionWords(
         const top = view.agenda.at(-1);
         return asked.answer(
           action,
-          top && (isPendingEffect(top) || isRest(top)) ? top : undefined,
+          top && (isPendingEffect(top) || asksByStep(top)) ? top : undefined,
           scene(view, action.seat),
         );
       }
@@ -141,7 +141,7 @@ export function decisionWords(
   return { question, option };
 }
 
-function isRest(todo: Exclude<Todo, PendingEffect<GlassRoad>>): todo is Rest {
+function asksByStep(todo: Exclude<Todo, PendingEffect<GlassRoad>>): todo is AskingStep {
   return todo.step === 'repeat' || todo.step === 'receive';
 }
 

@@ -1,6 +1,6 @@
 import { type Reason, type ScoreItem, seatLetter } from '@waldglas/core';
 import { type Action, type Event, type GlassRoad, glassRoad, type Obstacle, type View } from '@waldglas/glass-road';
-import { asking, begun, capitalised } from '../asking.ts';
+import { asking, asLineStart, capitalised } from '../asking.ts';
 import { effects } from '../effects.ts';
 import { hintWords } from '../hints.ts';
 import { effectLog, sinceWords } from '../log.ts';
@@ -49,7 +49,7 @@ export function glassRoadSpeech(words: GlassRoadWords, who: Who = seatLetter): S
     wheel: names.wheel,
     card: cardWords(words, names, said),
     question: (view, decision) => capitalised(decided.question(view, decision)),
-    option: (view, action) => begun(action, decided.option(view, action)),
+    option: (view, action) => asLineStart(action, decided.option(view, action)),
     subject: subjectOf,
     event: event => tell(event, 'seat' in event ? who(event.seat) : ''),
     since: (events, seat) => sinceWords(p, events, seat, who, tell),

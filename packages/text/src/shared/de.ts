@@ -45,7 +45,7 @@ function place({ what, upTo, kinds, every, where: on }: PlaceWords): Runs {
 const NOTHING = 'nichts';
 const isNothing = (what: Runs) => plain(what) === NOTHING;
 
-/** Is it one thing, once? */
+/** Is it one unit of one thing? */
 function single([first, ...more]: Runs): boolean {
   return more.length === 0 && first !== undefined && typeof first !== 'string' && first.n === 1;
 }
@@ -62,7 +62,7 @@ export const DE: Phrases = {
   place,
   build: ({ small, free }) => say`ein ${small ? 'kleines ' : ''}Gebäude ${free ? 'kostenlos ' : ''}bauen`,
   buildOne: name => say`${name} bauen`,
-  turnWheels: 'die Räder drehen',
+  produceWheels: 'die Räder drehen',
   conversion: (cost, reward) => say`${cost}, dafür ${reward}`,
   either: parts => say`entweder ${or(parts)}`,
   may: then => say`auf Wunsch ${then}`,
@@ -125,7 +125,7 @@ export const DE: Phrases = {
 
   gains: (who, what, source) => say`${who} erhält ${what}${by(source)}`,
   pays: (who, what, source) => say`${who} zahlt ${what}${by(source)}`,
-  turns: (who, wheel, steps) => say`${who}: ${wheel} produziert${steps === 1 ? '' : ` ${steps}-mal`}`,
+  produces: (who, wheel, steps) => say`${who}: ${wheel} produziert${steps === 1 ? '' : ` ${steps}-mal`}`,
   places: (who, what, cell) => say`${who} legt 1 ${what} auf ${cell}`,
   removes: (who, what, cell) => say`${who} entfernt 1 ${what} von ${cell}`,
   builds: (who, name, cell) => say`${who} baut ${name} auf ${cell}`,

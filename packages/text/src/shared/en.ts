@@ -25,7 +25,7 @@ export const EN: Phrases = {
   place,
   build: ({ small, free }) => say`build a ${small ? 'small ' : ''}building${free ? ' for free' : ''}`,
   buildOne: name => say`build ${name}`,
-  turnWheels: 'turn the wheels',
+  produceWheels: 'turn the wheels',
   conversion: (cost, reward) => say`${cost} to ${reward}`,
   either: parts => say`either ${joined(parts, ', ', ' or ')}`,
   may: then => say`if you like, ${then}`,
@@ -88,7 +88,7 @@ export const EN: Phrases = {
 
   gains: (who, what, source) => say`${who} gains ${what}${by(source)}`,
   pays: (who, what, source) => say`${who} pays ${what}${by(source)}`,
-  turns: (who, wheel, steps) => say`${who}: ${wheel} turns${steps === 1 ? '' : ` ${steps} times`}`,
+  produces: (who, wheel, steps) => say`${who}: ${wheel} turns${steps === 1 ? '' : ` ${steps} times`}`,
   places: (who, what, cell) => say`${who} places ${what} on ${cell}`,
   removes: (who, what, cell) => say`${who} removes ${what} from ${cell}`,
   builds: (who, name, cell) => say`${who} builds ${name} on ${cell}`,

@@ -15,14 +15,14 @@ export function mass(gender: Gender, name: string, one: string, more: string): N
   return { name, counted: { one, other: more }, missing: { other: more }, each: `za ${each} ${own} ${one}` };
 }
 
-/** A thing: `1 świnię`, `2 świnie`, `5 świń`, and `świni` as the one that is lacking. */
-export function thing(gender: Gender, name: string, forms: readonly string[], lacking: string): Noun {
+/** A thing: `1 świnię`, `2 świnie`, `5 świń`, and `świni` as the one that is missing. */
+export function thing(gender: Gender, name: string, forms: readonly string[], missingOne: string): Noun {
   const { each, beside } = GENDERS[gender];
   const counted = after(forms);
   return {
     name,
     counted,
-    missing: { one: lacking, other: counted.other },
+    missing: { one: missingOne, other: counted.other },
     each: `za ${each} ${counted.one}`,
     beside: `za ${each} ${beside} ${counted.one}`,
   };
@@ -34,9 +34,9 @@ export function after([one = '', two = one, five = two]: readonly string[]) {
 }
 
 /** A good that is counted in pieces. */
-export function piece(gender: Gender, name: string, forms: readonly string[], lacking: string): Noun {
+export function piece(gender: Gender, name: string, forms: readonly string[], missingOne: string): Noun {
   const { each, own } = GENDERS[gender];
-  return { ...thing(gender, name, forms, lacking), each: `za ${each} ${own} ${after(forms).one}` };
+  return { ...thing(gender, name, forms, missingOne), each: `za ${each} ${own} ${after(forms).one}` };
 }
 
 /** How tiles are placed, by what a space is called: `pustym polu`, `pustych polach`. */
@@ -50,14 +50,14 @@ export function placing(space: string, spaces: string): Phrases['place'] {
 }
 
 const NOTHING = 'nic';
-/** Where nothing is counted Polish says it otherwise. */
+/** Is it nothing? Some Polish phrases are put otherwise then. */
 export const isNothing = (what: Runs): boolean => plain(what) === NOTHING;
 
 const words = (n: number, forms: Forms) => `${number('pl', n)} ${form('pl', forms, n)}`;
 const by = (source: string | undefined) => (source === undefined ? '' : ` (${source})`);
 const most = (n: number | undefined) => (n === undefined ? '' : ` (liczy się najwyżej ${n})`);
 
-/** What others get stands against what the owner gets. */
+/** What other players may take; it is joined by `a`, not by `i`. */
 const OTHERS = 'każdy inny gracz może otrzymać ';
 const and = (parts: readonly Runs[]) =>
   joined(parts, ', ', plain(parts.at(-1) ?? []).startsWith(OTHERS) ? ', a ' : ' i ');
@@ -80,7 +80,7 @@ export const PL: Phrases = {
   place: placing('pustym polu', 'pustych polach'),
   build: ({ small, free }) => say`zbuduj ${small ? 'mały ' : ''}budynek${free ? ' za darmo' : ''}`,
   buildOne: name => say`zbuduj ${name}`,
-  turnWheels: 'obróć koła',
+  produceWheels: 'obróć koła',
   conversion: (cost, reward) => say`${cost}, a w zamian ${reward}`,
   either: parts => say`albo ${joined(parts, ', albo ')}`,
   may: then => say`jeśli chcesz, ${then}`,
@@ -142,7 +142,7 @@ export const PL: Phrases = {
 
   gains: (who, what, source) => say`${who} otrzymuje ${what}${by(source)}`,
   pays: (who, what, source) => say`${who} płaci ${what}${by(source)}`,
-  turns: (who, wheel, steps) => say`${who}: ${wheel} obraca się${steps === 1 ? '' : ` ${steps} razy`}`,
+  produces: (who, wheel, steps) => say`${who}: ${wheel} obraca się${steps === 1 ? '' : ` ${steps} razy`}`,
   places: (who, what, cell) => say`${who} kładzie ${what} na ${cell}`,
   removes: (who, what, cell) => say`${who} usuwa ${what} z ${cell}`,
   builds: (who, name, cell) => say`${who} buduje ${name} na ${cell}`,
