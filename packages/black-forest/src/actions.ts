@@ -13,6 +13,7 @@ import type { Action } from './action.ts';
 import { BUILDINGS } from './data/index.ts';
 import { EFFECTS, PORT } from './engine.ts';
 import { applyMove, applyNeutral, neutralOptions, proceed } from './flow.ts';
+import { finishing, type Play } from './foresight.ts';
 import { at, cellsWith, spotOf } from './land.ts';
 import { counted } from './nouns.ts';
 import { setHerd } from './own.ts';
@@ -44,14 +45,14 @@ function seatsNotDone(s: State): Seat[] {
 }
 
 /** Every answer of one seat to a step, in canonical order. */
-function options(s: State, step: Flow, seat: Seat): readonly Action[] {
+function options(s: State, step: Flow, seat: Seat, play: Play): readonly Action[] {
   switch (step.step) {
     case 'neutral':
       return neutralOptions(s, step);
     case 'move':
-      return moveOptions(s, step);
+      return moveOptions(s, step, play);
     case 'action':
-      return actionOptions(s, step);
+      return actionOptions(s, step, play);
     case 'final':
       return [{ seat, verb: 'end' }];
     default:
@@ -105,6 +106,7 @@ const ACTION: Ask = { what: 'action', rule: 'BF-4.6' };
 function ask(todo: Todo, offered: readonly Action[]): Ask {
   if (isPendingEffect(todo)) {
     const what = offered[0]?.verb ?? '';
+    if (todo.source === 'start') return { what, rule: 'BF-1.4', source: todo.source };
     return { what, rule: RULES[what] ?? 'BF-2.5', source: todo.source };
   }
   switch (todo.step) {
@@ -181,14 +183,19 @@ function removeTile(s: State, seat: Seat, cell: string, emit: Emit<Event>): void
 }
 
 /** Black Forest on the shared machine. Permanent effects come after each part, but never inside a payment (BF-6.4). */
-export const { decisions, apply, runAgenda } = machine<State, BlackForest, Flow, Action, Event>(EFFECTS, PORT, {
-  deciding,
-  options,
-  answer,
-  proceed: goOn,
-  ask,
-  beginAnytime,
-  after(s, seat) {
-    if (s.noted.length > 0 && !paying(s, seat)) setOff(s, seat);
+export const { decisions, apply, runAgenda, playing } = machine<State, BlackForest, Flow, Action, Event>(
+  EFFECTS,
+  PORT,
+  {
+    deciding,
+    options,
+    finishing,
+    answer,
+    proceed: goOn,
+    ask,
+    beginAnytime,
+    after(s, seat) {
+      if (s.noted.length > 0 && !paying(s, seat)) setOff(s, seat);
+    },
   },
-});
+);

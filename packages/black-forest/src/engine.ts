@@ -2,7 +2,7 @@ import { bagOf, type Effect, type Port, pendingEffect, resolver, room, type Seat
 import { anyBuildable, meansOf, raise, sites } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
-import { fellable } from './felling.ts';
+import { follows } from './fixes.ts';
 import { fits, housing } from './herd.ts';
 import { at, cellsWith, changed, EMPTY, type Estate, GRID, isLandscape, nameAt, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
@@ -35,6 +35,7 @@ export const PORT: Port<State, BlackForest, Event> = {
   /** BF-2.5: unit by unit; the wheels are looked at after each, and the reminder's good comes before the next. */
   store(s, pending, good, wheel, n, emit) {
     const { seat, source } = pending;
+    let butchered = source === 'butcher' && good === 'meat';
     let stored = 0;
     for (let left = n; left > 0; left--) {
       if (room(STOCK, wheelsOf(s, seat), good, wheel) <= 0) continue;
@@ -43,6 +44,11 @@ export const PORT: Port<State, BlackForest, Event> = {
       stored++;
       if (good === 'glass') note(s, seat, 'glass-gained');
       if ((wheel !== 'glass' && wheel !== 'cooking') || !produceOn(s, seat, wheel, emit)) continue;
+      // job and good of the reminder come at once, what the meat sets off once all of it is there
+      if (butchered && follows(s, 'R-159')) {
+        s.agenda.push(pendingEffect(seat, { op: 'occur', occasion: 'meat-from-butcher' }, source));
+        butchered = false;
+      }
       if (left > 1) {
         const goods = bagOf(good as Good, left - 1);
         s.agenda.push(pendingEffect(seat, { op: 'gain', goods, wheel }, REST));
@@ -50,12 +56,11 @@ export const PORT: Port<State, BlackForest, Event> = {
       reminderGood(s, seat);
       break;
     }
-    if (stored > 0 && source === 'butcher' && good === 'meat') note(s, seat, 'meat-from-butcher');
+    if (stored > 0 && butchered) note(s, seat, 'meat-from-butcher');
     return stored;
   },
   held: (s, seat, tile) => surveyOf(s, seat).tiles[tile],
-  cells: (s, { seat }, tile, n) =>
-    tile === 'forest' ? fellable(s, seat, n) : cellsWith(playerOf(s, seat).domain, tile),
+  cells: (s, { seat }, tile) => cellsWith(playerOf(s, seat).domain, tile),
   /** Empty spaces, and own landscape tiles that make room (BF-5.3). */
   spaces(s, { seat, at: from }, tile, where) {
     const { domain } = playerOf(s, seat);
@@ -92,6 +97,7 @@ export const PORT: Port<State, BlackForest, Event> = {
       left,
     );
   },
+  laysInOrder: s => !follows(s, 'R-158'),
   put(s, { seat, source }, tile, cell) {
     const player = playerOf(s, seat);
     const spot = spotOf(cell);

@@ -4,6 +4,7 @@ import { centreOf, locationOfSpace, spacesOf, taken, toPay } from './board.ts';
 import { TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import type { Edition } from './editions/index.ts';
 import { factsOf } from './facts.ts';
+import { follows } from './fixes.ts';
 import { completeJob } from './jobs.ts';
 import { type Event, type Flow, note, playerOf, type State, show } from './state.ts';
 import { burdenOf, entersCooksVillage, swapMerchant } from './travel.ts';
@@ -16,7 +17,7 @@ export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
     case 'turn':
       s.turn = seat;
       s.agenda.push(stepOf('closed', seat), stepOf('move', seat, { swapped: false }));
-      return;
+      return takeExtraProvisions(s, seat);
     case 'arrived':
       if (todo.about.atCook) note(s, seat, 'enter-village-of-cook');
       return produceIfDue(s, seat, emit);
@@ -31,6 +32,14 @@ export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
     default:
       throw new Error(`${todo.step} waits for an answer`);
   }
+}
+
+/** BF-1.4: extra provisions go on the markers of the owner's choice before the first turn. */
+function takeExtraProvisions(s: State, seat: Seat): void {
+  const { length: players } = s.players;
+  if (s.solo || playerOf(s, seat).pawn !== 'none' || !follows(s, 'R-157')) return;
+  const provisions = factsOf(s).extra[players]?.[(seat - s.start + players) % players]?.provisions ?? 0;
+  if (provisions > 0) s.agenda.push(pendingEffect(seat, { op: 'gain', goods: { provisions } }, 'start'));
 }
 
 type Move = Extract<Flow, { step: 'move' }>;

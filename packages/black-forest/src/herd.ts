@@ -53,6 +53,24 @@ export function largestHerds(
   return herds;
 }
 
+/** So many animals of either kind come; how many of them may be pigs. */
+export interface Newcomers {
+  readonly n: number;
+  readonly pigs: readonly number[];
+}
+
+export const NO_NEWCOMERS: Newcomers = { n: 0, pigs: [] };
+
+/** As many of `n` animals as can be housed, and the mixes of them that can be, if need be in place of the other kind. */
+export function newcomers(room: Housing, pigs: number, cattle: number, n: number): Newcomers {
+  for (let all = n; all > 0; all--) {
+    const mixes: number[] = [];
+    for (let p = 0; p <= all; p++) if (fits(room, p > 0 ? pigs + p : 0, p < all ? cattle + all - p : 0)) mixes.push(p);
+    if (mixes.length > 0) return { n: all, pigs: mixes };
+  }
+  return NO_NEWCOMERS;
+}
+
 /**
  * BF-7.2: the arrangement with most points: animals on pastures, and the pastures among the first `favoured` that hold
  * two or more, each worth `worth`.

@@ -3,7 +3,9 @@ import type { Action } from './action.ts';
 import { anytime, apply, decisions } from './actions.ts';
 import { CARDS } from './cards.ts';
 import { EDITIONS } from './editions/index.ts';
+import { FIXES, LEGALITY_FIXES } from './fixes.ts';
 import { fromPosition } from './from-position.ts';
+import { lookAhead } from './look-ahead.ts';
 import { read, write } from './notation.ts';
 import { position } from './position.ts';
 import { reach } from './reach.ts';
@@ -29,7 +31,8 @@ export const blackForest: Game<State, Action, View, Event> = {
   edition: EDITIONS.document,
   admitEdition: EDITIONS.admit,
   keepEditions: EDITIONS.keep,
-  fixes: [],
+  fixes: FIXES,
+  legalityFixes: LEGALITY_FIXES,
   players: { min: 1, max: 4 },
   options: [{ name: 'firstGame' }],
   cards: () => CARDS,
@@ -45,6 +48,7 @@ export const blackForest: Game<State, Action, View, Event> = {
   read,
   position,
   fromPosition,
+  lookAhead,
   reach: (s, seat, wish) => reach(s, seat, wish),
   why: (s, seat, wish) => whyNot(blackForest, s, seat, wish),
 };

@@ -14,7 +14,8 @@ import {
 import { anyBuildable, buildOptions, meansOf, startBuild } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
-import { fits, housing, largestHerds } from './herd.ts';
+import { follows } from './fixes.ts';
+import { fits, housing, largestHerds, type Newcomers, NO_NEWCOMERS, newcomers } from './herd.ts';
 import { relocate } from './hut.ts';
 import { actSpecial, raiseMarker, usefulSpecial } from './specials.ts';
 import { type Event, note, playerOf, type State } from './state.ts';
@@ -63,7 +64,7 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
     const player = playerOf(s, seat);
     switch (effect.op) {
       case 'herd':
-        return effect.kinds.length > 1 && effect.n > 0 ? amounts(seat, 0, effect.n) : [];
+        return mixOptions(s, seat, effect);
       case 'cull': {
         if (effect.kinds.length < 2) return [];
         const [from, to] = [Math.max(0, effect.n - player.cattle), Math.min(effect.n, player.pigs)];
@@ -93,6 +94,9 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
   answer(s, pending, effect, given, emit) {
     switch (effect.op) {
       case 'herd':
+        if (given.verb === 'amount')
+          addAnimals(s, pending, given.n, newcomersOf(s, pending.seat, effect.n).n - given.n, emit);
+        return;
       case 'litter':
         if (given.verb === 'amount') addAnimals(s, pending, given.n, effect.n - given.n, emit);
         return;
@@ -127,8 +131,11 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
     const player = playerOf(s, seat);
     switch (effect.op) {
       case 'herd': {
-        const only = effect.kinds[0];
-        return addAnimals(s, pending, only === 'pig' ? effect.n : 0, only === 'cattle' ? effect.n : 0, emit);
+        const [only, other] = effect.kinds;
+        if (other === undefined)
+          return addAnimals(s, pending, only === 'pig' ? effect.n : 0, only === 'cattle' ? effect.n : 0, emit);
+        const { n, pigs } = newcomersOf(s, seat, effect.n);
+        return addAnimals(s, pending, pigs[0] ?? 0, n - (pigs[0] ?? 0), emit);
       }
       case 'cull': {
         const pigs = effect.kinds.includes('pig') ? Math.min(effect.n, player.pigs) : 0;
@@ -183,6 +190,19 @@ function hasRoomFor(s: State, seat: Seat, kind: Animal): boolean {
 
 function give(seat: Seat, good: Good): A {
   return { seat, verb: 'give', good };
+}
+
+/** How many of the animals that come are pigs, if that is the owner's choice. */
+function mixOptions(s: State, seat: Seat, { kinds, n }: { kinds: readonly Animal[]; n: number }): A[] {
+  const { pigs } = kinds.length > 1 ? newcomersOf(s, seat, n) : NO_NEWCOMERS;
+  return pigs.length > 1 ? pigs.map(n => ({ seat, verb: 'amount', good: ANIMALS[0], n })) : [];
+}
+
+/** only what can be housed is offered. */
+function newcomersOf(s: State, seat: Seat, n: number): Newcomers {
+  const { pigs, cattle } = playerOf(s, seat);
+  if (follows(s, 'R-160')) return newcomers(housing(s, seat), pigs, cattle, n);
+  return n === 0 ? NO_NEWCOMERS : { n, pigs: Array.from({ length: n + 1 }, (_, i) => i) };
 }
 
 /** Of so many animals, how many are pigs. */

@@ -122,8 +122,8 @@ export const pricedBoard = memo((board: readonly BuildingId[], s: State): Board 
   return { priced: board.map(id => pricedBuilding(s, id)), shelves };
 });
 
-/** Nobody has more of a good: 7 charcoal on each wheel. */
-const MOST = 14;
+/** Nobody has more of a good: 7 charcoal on each wheel, and one that may be about to come. */
+const MOST = 15;
 
 /** For each shelf, for each good, and for each number of it that somebody may have, the buildings that cost more. */
 const DEARER = BUILDING_IDS.reduce(

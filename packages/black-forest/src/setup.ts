@@ -3,6 +3,7 @@ import { runAgenda } from './actions.ts';
 import { JOB_IDS, LARGE, LARGE_IDS, type LargeId, SMALL_IDS, type SmallId } from './data/index.ts';
 import { type Edition, NEWEST } from './editions/index.ts';
 import { factsOf } from './facts.ts';
+import { FIXES, follows } from './fixes.ts';
 import { dealTradespeople } from './flow.ts';
 import { startEstate } from './hut.ts';
 import type { Options, Player, State } from './state.ts';
@@ -13,14 +14,14 @@ export function setup(table: TableSetup, seed: Seed): State {
   const edition = table.edition ?? NEWEST;
   const facts = factsOf({ edition });
   const options: Options = { firstGame: table.options.firstGame === true };
-  const { players } = table;
+  const { players, fixes = FIXES } = table;
   const start = below(rng, players);
   const s: State = {
     edition,
-    fixes: table.fixes ?? [],
+    fixes,
     options,
     players: Array.from({ length: players }, (_, seat) =>
-      startPlayer(facts, players, (seat - start + players) % players),
+      startPlayer(facts, players, (seat - start + players) % players, fixes),
     ),
     tradespeople: dealTradespeople(facts, rng),
     jobs: {},
@@ -46,10 +47,11 @@ export function setup(table: TableSetup, seed: Seed): State {
   return s;
 }
 
-/** A seat's boards at the start; the later in turn order, the more it gets. */
-export function startPlayer(facts: Edition, players: number, order: Seat): Player {
+/** A seat's boards at the start; the later in turn order, the more it gets. An extra provision waits for its first turn. */
+function startPlayer(facts: Edition, players: number, order: Seat, fixes: readonly string[]): Player {
   const { glass, cooking } = facts.wheels;
   const extra = facts.extra[players]?.[order] ?? {};
+  const provisions = follows({ fixes }, 'R-157') ? 0 : (extra.provisions ?? 0);
   const player: Player = {
     glass: {
       sand: glass.sand ?? 0,
@@ -64,9 +66,8 @@ export function startPlayer(facts: Edition, players: number, order: Seat): Playe
       charcoal: cooking.charcoal ?? 0,
       commodity: cooking.commodity ?? 0,
     },
-    // an extra provision goes on the fuller marker
     first: { provisions: facts.provisions[0] },
-    second: { provisions: facts.provisions[1] + (extra.provisions ?? 0) },
+    second: { provisions: facts.provisions[1] + provisions },
     track: { brick: facts.brick + (extra.brick ?? 0) },
     steps: { glass: 0, cooking: 0 },
     tracker: 0,

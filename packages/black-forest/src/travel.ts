@@ -1,4 +1,4 @@
-import { type Bag, bagOf, memo, pendingEffect, type Seat } from '@waldglas/core';
+import { memo, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
 import {
   type Crowds,
@@ -15,21 +15,20 @@ import {
 } from './board.ts';
 import { type Means, meansOf } from './build.ts';
 import { TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
-import { EFFECTS } from './engine.ts';
-import { type Check, COMPLETABLE, VISITABLE } from './performable.ts';
-import { affordable, type Burden, burden, PROVISIONS, UNBURDENED } from './purse.ts';
-import { clone, type Flow, playerOf, type State } from './state.ts';
+import { arrivals, type Play, woodworkerBuilds } from './foresight.ts';
+import { type Check, COMPLETABLE, OPEN, VISITABLE, YES } from './performable.ts';
+import { affordable, type Burden, burden, PROVISIONS, type Purse, UNBURDENED } from './purse.ts';
+import { type Flow, playerOf, type State } from './state.ts';
 import { bends, waitsFor } from './survey.ts';
-import { produce, STOCK, wheelsOf } from './wheels.ts';
-import { BASIC, type Basic, type Good } from './words.ts';
+import { REFINED_MAX } from './wheels.ts';
 
 type Move = Extract<Flow, { step: 'move' }>;
 
 /** What a turn may begin with: a swap, a move, or begging. */
-export function moveOptions(s: State, { seat, about: { swapped } }: Move): Action[] {
+export function moveOptions(s: State, { seat, about: { swapped } }: Move, play: Play): Action[] {
   const options: Action[] = swapped ? [] : swapOptions(s, seat);
   const swaps = options.length;
-  addMoves(s, seat, options);
+  addMoves(s, seat, options, play);
   // BF-4.2, BF-4.13: not before the pawn is on the board, nor after a swap, unless nothing else is left
   const placed = s.solo !== undefined || playerOf(s, seat).pawn !== 'none';
   if ((placed && !swapped) || options.length === swaps) options.push({ seat, verb: 'beg' });
@@ -58,14 +57,14 @@ export function swapMerchant(s: State, other: TradespersonId): void {
 }
 
 /** Every legal move; solo: for the coloured pawns and for the white one, or once more for the pawn placed last. */
-function addMoves(s: State, seat: Seat, options: Action[]): void {
+function addMoves(s: State, seat: Seat, options: Action[], play: Play): void {
   const { solo } = s;
-  if (!solo) addReachable(s, seat, false, options);
-  else if (solo.again) addReachable(s, seat, solo.placed[playerOf(s, seat).pawn] === 'white', options);
+  if (!solo) addReachable(s, seat, false, options, play);
+  else if (solo.again) addReachable(s, seat, solo.placed[playerOf(s, seat).pawn] === 'white', options, play);
   else {
-    if (solo.coloured > 0) addReachable(s, seat, false, options);
+    if (solo.coloured > 0) addReachable(s, seat, false, options, play);
     const coloured = options.length;
-    if (solo.white) addReachable(s, seat, true, options);
+    if (solo.white) addReachable(s, seat, true, options, play);
     for (let i = coloured; i < options.length; i++) options[i] = { ...options[i], white: true } as Action;
   }
 }
@@ -101,34 +100,46 @@ function burdenFrom({ from, paths, crowds, paying }: Start, to: number): Burden 
 }
 
 /** BF-4.3 to BF-4.5: empty spaces and locations that can be paid for and where something can be done. */
-function addReachable(s: State, seat: Seat, white: boolean, options: Action[]): void {
-  const { stops, villages } = chartOf(s);
+function addReachable(s: State, seat: Seat, white: boolean, options: Action[], play: Play): void {
+  const { stops } = chartOf(s);
   const start = startOf(s, seat, white);
   const { from, crowds } = start;
   const means = meansOf(s, seat);
-  const { purse } = means;
-  const unsurprised = [means];
   const surprises = surprisesOf(s, seat);
   const rings = ringsOf(s.tradespeople, s);
   const jobs = jobsOf(s.jobs, s);
-  // BF-4.2: the first turn of all goes to a village; alone, the first pawn of a year may go anywhere
-  const end = from === NOWHERE && !s.solo ? villages : stops.length;
+  const end = stopsInReach(s, from);
   for (let i = 0; i < end; i++) {
     const ring = rings[i];
     const job = jobs[i];
     if (ring === undefined && (job === undefined || i === from)) continue;
     const due = burdenFrom(start, i);
-    if (due.provisions > (purse[PROVISIONS] as number) || !affordable(purse, NO_PRICE, due)) continue;
+    if (!canPay(means.purse, due)) continue;
     const stop = stops[i] as Stop;
-    const surprised = isSurprised(surprises, s, seat, stop, due);
-    const ways = surprised ? arrivals(surprises, s, seat, stop, due) : unsurprised;
-    const left = surprised ? UNBURDENED : due;
-    if (ring) addSpaces(stop, ring, job, ways, left, from === i || crowd(crowds, i) > 0, options);
-    else if (job && able(ways, left, job)) options.push(stop.moves[seat]?.[0] as Action);
+    const move = withColour((stop.moves[seat] as readonly Action[])[0] as Action, s, white);
+    const arrival: Arrival = { means, due, move, play, played: undefined };
+    if (isSurprised(surprises, s, seat, stop, due)) playArrival(arrival);
+    if (ring) addSpaces(stop, ring, job, arrival, from === i || crowd(crowds, i) > 0, options);
+    else if (job && able(arrival, job)) options.push(stop.moves[seat]?.[0] as Action);
   }
 }
 
+/** BF-4.2: the first turn of all goes to a village; alone, the first pawn of a year may go anywhere. */
+export function stopsInReach(s: State, from: number): number {
+  const { stops, villages } = chartOf(s);
+  return from === NOWHERE && !s.solo ? villages : stops.length;
+}
+
+/** Can a move be paid for from what is there before it (BF-4.11)? */
+export function canPay(purse: Purse, due: Burden): boolean {
+  return due.provisions <= (purse[PROVISIONS] as number) && affordable(purse, NO_PRICE, due);
+}
+
 const NO_PRICE: readonly number[] = [];
+
+function withColour(move: Action, { solo }: State, white: boolean): Action {
+  return white && !solo?.again ? ({ ...move, white: true } as Action) : move;
+}
 
 /** For each tradesperson of a village, in the order of its ring, whether a visit would do anything. */
 type Ring = readonly Check[];
@@ -143,9 +154,33 @@ const jobsOf = memo((jobs: State['jobs'], s: State): readonly (Check | undefined
   chartOf(s).stops.map(({ id }) => (jobs[id] === undefined ? undefined : COMPLETABLE[jobs[id]])),
 );
 
-/** Can it be done in one of the ways to arrive? */
-function able(ways: readonly Means[], due: Burden, check: Check): boolean {
-  for (const means of ways) if (check(means, due)) return true;
+/** A mover about to arrive: what it has, what it still has to pay, and once that was played, all it may arrive with. */
+interface Arrival {
+  readonly means: Means;
+  readonly due: Burden;
+  readonly move: Action;
+  readonly play: Play;
+  played: readonly Means[] | undefined;
+}
+
+function playArrival(arrival: Arrival): readonly Means[] {
+  const { means, move, play } = arrival;
+  arrival.played ??= arrivals(means.s, move, play).map(then => meansOf(then, move.seat));
+  return arrival.played;
+}
+
+/** Can it be done in one of the ways to arrive? A quick look first; what it leaves open is played. */
+function able(arrival: Arrival, check: Check): boolean {
+  const { means, due, play, played } = arrival;
+  if (!played) {
+    const verdict = check(means, due);
+    if (verdict !== OPEN) return verdict === YES;
+    if (due === UNBURDENED) return woodworkerBuilds(means.s, means.seat, play);
+  }
+  for (const then of playArrival(arrival)) {
+    const verdict = check(then, UNBURDENED);
+    if (verdict === YES || (verdict === OPEN && woodworkerBuilds(then.s, then.seat, play))) return true;
+  }
   return false;
 }
 
@@ -154,40 +189,39 @@ function addSpaces(
   { spaces, moves }: Stop,
   ring: Ring,
   job: Check | undefined,
-  ways: readonly Means[],
-  due: Burden,
+  arrival: Arrival,
   shared: boolean,
   options: Action[],
 ): void {
-  const { s, seat } = ways[0] as Means;
+  const { s, seat } = arrival.means;
   const own = moves[seat] as readonly Action[];
-  const anywhere = job !== undefined && able(ways, due, job);
+  const anywhere = job !== undefined && able(arrival, job);
   // nobody is asked twice, and the one behind a space first, who counts for the next space too
   let known = 0;
   for (let i = 0; i < spaces.length; i++) {
     if (shared && taken(s, spaces[i] as string)) continue;
     const behind = i + 1 === ring.length ? 0 : i + 1;
     if (!anywhere && !isWilling(known, i)) {
-      known = asked(known, ring, behind, ways, due);
-      if (!isWilling(known, behind)) known = asked(known, ring, i, ways, due);
+      known = asked(known, ring, behind, arrival);
+      if (!isWilling(known, behind)) known = asked(known, ring, i, arrival);
     }
     if (anywhere || isWilling(known, i) || isWilling(known, behind)) options.push(own[i] as Action);
   }
 }
 
 /** Asks one of a ring. What is known of all is kept as bits, two for each: asked, and willing. */
-function asked(known: number, ring: Ring, i: number, ways: readonly Means[], due: Burden): number {
+function asked(known: number, ring: Ring, i: number, arrival: Arrival): number {
   if ((known & (1 << (2 * i))) !== 0) return known;
-  return known | ((able(ways, due, ring[i] as Check) ? 3 : 1) << (2 * i));
+  return known | ((able(arrival, ring[i] as Check) ? 3 : 1) << (2 * i));
 }
 
 function isWilling(known: number, i: number): boolean {
   return (known & (2 << (2 * i))) !== 0;
 }
 
-/** What may change the goods of a mover on its way. */
+/** May the goods of a mover change on the way by more than what is paid? */
 interface Surprises {
-  /** Would paying provisions let the cooking wheel turn? */
+  /** Could paying provisions let the cooking wheel turn? */
   readonly turns: boolean;
   /** Does entering the village of the cook bring water? */
   readonly cistern: boolean;
@@ -195,73 +229,21 @@ interface Surprises {
 
 function surprisesOf(s: State, seat: Seat): Surprises {
   const { first, second, cooking } = playerOf(s, seat);
-  const blocked = first.provisions === FULL || second.provisions === FULL;
+  const blocked = first.provisions === REFINED_MAX || second.provisions === REFINED_MAX;
+  const { porridge, meat, charcoal, commodity } = cooking;
   return {
-    turns: blocked && cooking.porridge > 0 && cooking.meat > 0 && cooking.charcoal > 0 && cooking.commodity < FULL,
+    turns: blocked && porridge > 0 && meat > 0 && charcoal > 0 && commodity < REFINED_MAX,
     cistern: waitsFor(s, seat, 'enter-village-of-cook'),
   };
 }
 
-/** Would paying turn a wheel, or entering bring goods? Mostly a mover arrives with what it has now, less its burden. */
+/** Mostly a mover arrives with what it has now, less its burden; otherwise only playing tells. */
 function isSurprised({ turns, cistern }: Surprises, s: State, seat: Seat, { id }: Stop, due: Burden): boolean {
   return (turns && due.provisions > 0) || (cistern && entersCooksVillage(s, seat, id));
 }
-
-/** What a surprised mover may arrive with: every way to pay is played through. */
-function arrivals({ cistern }: Surprises, s: State, seat: Seat, { id }: Stop, due: Burden): readonly Means[] {
-  const greeted = cistern && entersCooksVillage(s, seat, id);
-  const ways: Means[] = [];
-  for (const paidUp of paid(s, seat, due)) {
-    paidUp.pile = []; // what the reminder reveals is not known before
-    const reminded = produce(paidUp, seat, undefined);
-    for (const one of reminded ? BASIC.map(good => withGain(paidUp, seat, bagOf(good, 1))) : [paidUp])
-      ways.push(meansOf(greeted ? withGain(one, seat, CISTERN) : one, seat));
-  }
-  return ways;
-}
-
-function withGain(s: State, seat: Seat, goods: Bag<Good>): State {
-  const then = clone(s);
-  EFFECTS.perform(then, pendingEffect(seat, { op: 'gain', goods }, ''), undefined);
-  return then;
-}
-
-const FULL = 3;
-const CISTERN = { water: 2 } as const;
 
 /** Does the move to a place enter the village of the cook from outside? */
 export function entersCooksVillage(s: State, seat: Seat, place: string): boolean {
   const { pawn } = playerOf(s, seat);
   return pawn !== 'none' && locationOfSpace(pawn) !== place && (s.tradespeople[place] ?? []).includes('cook');
-}
-
-/** Every way to pay a burden: which marker the provisions leave, which goods go for the pawns. */
-function paid(s: State, seat: Seat, { provisions, fees }: Burden): State[] {
-  const { first, second } = playerOf(s, seat);
-  const states: State[] = [];
-  for (let n = Math.max(0, provisions - second.provisions); n <= Math.min(provisions, first.provisions); n++) {
-    const then = clone(s);
-    then.agenda = [];
-    playerOf(then, seat).first.provisions -= n;
-    playerOf(then, seat).second.provisions -= provisions - n;
-    addGiven(then, seat, fees, 0, states);
-  }
-  return states;
-}
-
-function addGiven(s: State, seat: Seat, fees: number, from: number, states: State[]): void {
-  if (fees === 0) {
-    states.push(s);
-    return;
-  }
-  for (let i = from; i < BASIC.length; i++) {
-    const good = BASIC[i] as Basic;
-    for (const place of STOCK.places[good] ?? []) {
-      if ((wheelsOf(s, seat)[place]?.[good] ?? 0) === 0) continue;
-      const then = clone(s);
-      const wheel = wheelsOf(then, seat)[place];
-      if (wheel) wheel[good] = (wheel[good] ?? 0) - 1;
-      addGiven(then, seat, fees - 1, i, states);
-    }
-  }
 }

@@ -1,10 +1,11 @@
-import { type Effect, type Emit, pendingEffect, stepOf } from '@waldglas/core';
+import { type Effect, type Emit, pendingEffect, type Seat, stepOf } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { besideSpace, locationOfSpace } from './board.ts';
 import { type Means, meansOf } from './build.ts';
 import { JOBS, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
-import { canDoJob, VISITS } from './performable.ts';
+import { type Play, woodworkerBuilds } from './foresight.ts';
+import { type Check, canDoJob, NO, OPEN, VISITS } from './performable.ts';
 import { UNBURDENED } from './purse.ts';
 import { clone, type Event, type Flow, playerOf, type State } from './state.ts';
 import { bends } from './survey.ts';
@@ -16,15 +17,16 @@ type ActionStep = Extract<Flow, { step: 'action' }>;
 const DISTILLERY: Effect<BlackForest> = { op: 'pay', goods: { water: 2 } };
 
 /** BF-4.6: visit one or both neighbours, or complete one job; then the turn can end. */
-export function actionOptions(s: State, todo: ActionStep): Action[] {
+export function actionOptions(s: State, todo: ActionStep, play: Play): Action[] {
   const { seat } = todo;
   const { visited, done } = todo.about;
   if (done) return [{ seat, verb: 'end' }];
   const options: Action[] = [];
   const means = meansOf(s, seat);
-  for (const id of besideSpace(s, playerOf(s, seat).pawn)) if (!visited.includes(id)) addVisits(means, id, options);
+  for (const id of besideSpace(s, playerOf(s, seat).pawn))
+    if (!visited.includes(id)) addVisits(means, id, options, play);
   if (visited.length > 0) {
-    addDistilleryVisits(s, todo, options);
+    addDistilleryVisits(s, todo, options, play);
     options.push({ seat, verb: 'end' });
     return options;
   }
@@ -34,25 +36,38 @@ export function actionOptions(s: State, todo: ActionStep): Action[] {
   return options;
 }
 
-function addVisits(means: Means, tradesperson: TradespersonId, options: Action[]): void {
-  const { seat } = means;
+function addVisits(means: Means, tradesperson: TradespersonId, options: Action[], play: Play): void {
+  const { s, seat } = means;
   const checks = VISITS[tradesperson];
   for (let i = 0; i < checks.length; i++) {
-    if (!checks[i]?.(means, UNBURDENED)) continue;
+    const verdict = (checks[i] as Check)(means, UNBURDENED);
+    if (verdict === NO || (verdict === OPEN && !woodworkerBuilds(s, seat, play))) continue;
     if (checks.length > 1) options.push({ seat, verb: 'visit', tradesperson, option: i + 1 });
     else options.push({ seat, verb: 'visit', tradesperson });
   }
 }
 
 /** After the farmhand, 2 water replace the second visit by one to anybody else, anywhere. */
-function addDistilleryVisits(s: State, { seat, about: { visited } }: ActionStep, options: Action[]): void {
-  if (visited.length !== 1 || visited[0] !== 'farmhand' || !bends(s, seat, 'visit-anyone')) return;
-  if (!EFFECTS.costPayable(s, seat, DISTILLERY)) return;
-  const then = clone(s);
-  EFFECTS.perform(then, pendingEffect(seat, DISTILLERY, '34B'), undefined);
+function addDistilleryVisits(s: State, todo: ActionStep, options: Action[], play: Play): void {
+  const { seat } = todo;
+  if (!paysDistillery(s, todo)) return;
+  const then = afterDistillery(s, seat);
   const near = besideSpace(s, playerOf(s, seat).pawn);
   const means = meansOf(then, seat);
-  for (const id of TRADESPERSON_IDS) if (!near.includes(id)) addVisits(means, id, options);
+  for (const id of TRADESPERSON_IDS) if (!near.includes(id)) addVisits(means, id, options, play);
+}
+
+/** Has the owner of the distillery visited the farmhand alone, and can it pay? */
+export function paysDistillery(s: State, { seat, about: { visited } }: ActionStep): boolean {
+  if (visited.length !== 1 || visited[0] !== 'farmhand' || !bends(s, seat, 'visit-anyone')) return false;
+  return EFFECTS.costPayable(s, seat, DISTILLERY);
+}
+
+/** A copy with its price paid; that moves no wheel. */
+export function afterDistillery(s: State, seat: Seat): State {
+  const then = clone(s);
+  EFFECTS.perform(then, pendingEffect(seat, DISTILLERY, '34B'), undefined);
+  return then;
 }
 
 function addJob(means: Means, options: Action[]): void {

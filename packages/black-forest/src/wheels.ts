@@ -5,7 +5,7 @@ import { type Event, note, type Player, playerOf, type State } from './state.ts'
 import { BASIC, type WheelName } from './words.ts';
 
 export const BASIC_MAX = 7;
-const REFINED_MAX = 3;
+export const REFINED_MAX = 3;
 
 /** BF-2.1: where each good stands. Brick has a track of its own, provisions two markers. */
 export const STOCK: Stock = {

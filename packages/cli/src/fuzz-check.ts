@@ -3,6 +3,7 @@ import {
   type BaseState,
   type GameRecord,
   isIllegal,
+  lookAheadFault,
   readRecord,
   replay,
   seatOf,
@@ -13,7 +14,10 @@ import type { AnyGame } from './catalog.ts';
 import { MOST_ACTIONS } from './simulate-run.ts';
 
 /** The kinds of faults that `fuzz` looks for. */
-export type FaultKind = 'crash' | 'dead end' | 'endless' | 'clone' | 'JSON' | 'replay';
+export type FaultKind = 'crash' | 'dead end' | 'endless' | 'foresight' | 'clone' | 'JSON' | 'replay';
+
+/** Those that only a thorough look finds. */
+const THOROUGH: readonly FaultKind[] = ['foresight', 'clone', 'JSON'];
 
 /** A fault and the record that leads to it. */
 export interface Fault {
@@ -31,7 +35,7 @@ export interface Watched {
   readonly fault?: Fault;
 }
 
-/** Plays from the set-up of `record`, looks for faults; `thorough` also compares copies at each action. */
+/** Plays from the set-up of `record`, looks for faults; `thorough` also compares copies, and what is offered with what playing it through finds. */
 export function watch(game: AnyGame, record: GameRecord, choose: Chooser, thorough: boolean): Watched {
   const actions: string[] = [];
   const found = (kind: FaultKind, message: string): Watched => ({
@@ -44,6 +48,8 @@ export function watch(game: AnyGame, record: GameRecord, choose: Chooser, thorou
     for (;;) {
       const dead = deadEnd(game, s);
       if (dead !== undefined) return found('dead end', dead);
+      const unforeseen = thorough ? lookAheadFault(game, s) : undefined;
+      if (unforeseen !== undefined) return found('foresight', unforeseen);
       const action = choose(s, actions.length);
       if (!action) break;
       actions.push(game.write(action));
@@ -108,7 +114,7 @@ function replayDifference(game: AnyGame, record: GameRecord, s: BaseState): stri
 /** Does the record, line by line and each line legal, show a fault of this kind? */
 export function faultIn(game: AnyGame, record: GameRecord, kind: FaultKind): Fault | undefined {
   const follow: Chooser = (s, length) => offered(game, s, record.actions[length]);
-  const { fault } = watch(game, record, follow, kind === 'clone' || kind === 'JSON');
+  const { fault } = watch(game, record, follow, THOROUGH.includes(kind));
   return fault?.kind === kind ? fault : undefined;
 }
 

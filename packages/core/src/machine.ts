@@ -8,6 +8,7 @@ import {
   underway,
 } from './agenda.ts';
 import type { Words } from './effect.ts';
+import type { Answers, Playing } from './play-through.ts';
 import type { Answer, EffectEvent, Emit, Port, PortState } from './port.ts';
 import type { resolver } from './resolve.ts';
 import { type Action, type Ask, type Decision, onlySeat, type Seat } from './rules.ts';
@@ -16,8 +17,10 @@ import { type Action, type Ask, type Decision, onlySeat, type Seat } from './rul
 export interface FlowPort<S extends PortState<W>, W extends Words, F extends Step, A extends Action, E> {
   /** The seats a step waits for; none: it goes on by itself. */
   deciding(s: S, step: F): readonly Seat[];
-  /** Every answer of one seat, in canonical order. */
-  options(s: S, step: F, seat: Seat): readonly A[];
+  /** Every answer of one seat, in canonical order. What would follow is found by playing it on a copy. */
+  options(s: S, step: F, seat: Seat, playing: Playing<S, A>): readonly A[];
+  /** Of the answers to what an effect asks those after which all that has to follow still can; without it, all. */
+  finishing?(s: S, pending: PendingEffect<W>, answers: readonly A[], playing: Playing<S, A>): readonly A[];
   /** Plays the answer. The step is off the agenda; one that still waits for others is put back. */
   answer(s: S, step: F, action: A, emit: Emit<E>): void;
   /** Goes on without an answer; the step is off the agenda. */
@@ -29,6 +32,8 @@ export interface FlowPort<S extends PortState<W>, W extends Words, F extends Ste
   /** Comes after each part of an action. */
   after(s: S, seat: Seat, emit: Emit<E>): void;
 }
+
+const NOBODY: Answers<never> = { seat: -1, options: [] };
 
 /** Runs a game's agenda: what is asked now, and everything that follows from an answer. */
 export function machine<S extends PortState<W>, W extends Words, F extends Step, A extends Action, E>(
@@ -58,7 +63,7 @@ export function machine<S extends PortState<W>, W extends Words, F extends Step,
     if (pending) return effects.options(s, pending) as readonly Action[] as readonly A[];
     const step = todo as Step;
     if (isRestStep(step)) return effects.restOptions(s, step) as readonly Action[] as readonly A[];
-    return flow.options(s, step as F, seat);
+    return flow.options(s, step as F, seat, playing);
   }
 
   /** The open questions. */
@@ -70,8 +75,17 @@ export function machine<S extends PortState<W>, W extends Words, F extends Step,
   }
 
   function decision(s: S, todo: Todo, seat: Seat): Decision<A> {
-    const offered = options(s, todo, seat);
+    const answers = options(s, todo, seat);
+    const pending = flow.finishing && pendingOf(todo);
+    const offered = pending ? (flow.finishing?.(s, pending, answers, playing) ?? answers) : answers;
     return { seat, ask: flow.ask(todo as F, offered, s), options: offered };
+  }
+
+  /** What may be answered next while something is played through: only its end tells which answers get there. */
+  function answersNow(s: S): Answers<A> {
+    const todo = s.agenda.at(-1);
+    const seat = todo && deciding(s, todo)[0];
+    return todo === undefined || seat === undefined ? NOBODY : { seat, options: options(s, todo, seat) };
   }
 
   /** Plays an action that is on offer, then goes on to the next question. */
@@ -115,5 +129,6 @@ export function machine<S extends PortState<W>, W extends Words, F extends Step,
     }
   }
 
-  return { decisions, apply, runAgenda };
+  const playing: Playing<S, A> = { answersNow, apply, runAgenda: s => runAgenda(s, undefined) };
+  return { decisions, apply, runAgenda, playing };
 }

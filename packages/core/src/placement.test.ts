@@ -47,15 +47,15 @@ describe('place', () => {
     expect(run(place('stone', 'bush'), { land: 'HHHHHHHHH' }).asked).toEqual([]);
   });
 
-  test('several of a kind in ascending order, leaving enough for the rest', () => {
+  test('several of a kind one by one, each wherever there is space', () => {
     const { asked, own } = run(placing({ tiles: ['bush'], n: 2 }), { land: 'HHHHHH...' }, 'b3', 'c3');
-    expect([asked, own.land]).toEqual([['a3 | b3', 'c3'], 'HHHHHH.bb']);
+    expect([asked, own.land]).toEqual([['a3 | b3 | c3', 'a3 | c3'], 'HHHHHH.bb']);
     expect(run(placing({ tiles: ['bush'], n: 0 }), {}).asked).toEqual([]);
   });
 
   test('of several only as many as there is space', () => {
     const { asked, own } = run(placing({ tiles: ['bush'], n: 3 }), { land: 'HHHHHHH..' }, 'b3', 'c3');
-    expect([asked, own.land]).toEqual([['b3', 'c3'], 'HHHHHHHbb']);
+    expect([asked, own.land]).toEqual([['b3 | c3', 'c3'], 'HHHHHHHbb']);
   });
 
   test('on every empty space beside', () => {
@@ -96,8 +96,10 @@ describe('place', () => {
   test('as many as there are empty spaces have to be placed, what goes beyond may be lost', () => {
     const two = placing({ tiles: ['stone'], n: 2 });
     const one = run(two, { clearing: true, land: 'HHHHHHb.b' }, 'b3', 'decline');
-    expect([one.asked, one.own.land]).toEqual([['a3 | b3 | c3', 'c3 | decline'], 'HHHHHHbsb']);
+    expect([one.asked, one.own.land]).toEqual([['a3 | b3 | c3', 'a3 | c3 | decline'], 'HHHHHHbsb']);
     const both = run(two, { clearing: true, land: 'HHHHHHb.b' }, 'a3', 'b3');
     expect([both.asked, both.own.land]).toEqual([['a3 | b3 | c3', 'b3 | c3'], 'HHHHHHssb']);
+    const last = run(two, { clearing: true, land: 'HHHHHHb.b' }, 'c3', 'b3');
+    expect([last.asked, last.own.land]).toEqual([['a3 | b3 | c3', 'a3 | b3'], 'HHHHHHbss']);
   });
 });

@@ -1,5 +1,5 @@
 import { type Illegal, illegal } from './illegal.ts';
-import type { Action, BaseState, Decision, Rules } from './rules.ts';
+import type { Action, BaseState, Decision, Game, Rules } from './rules.ts';
 
 /** A state after some actions, and what happened on the way. */
 export interface Played<S, E> {
@@ -18,6 +18,22 @@ export function offeredAs<S extends BaseState, A extends Action, V, E>(
   const same = (one: A) => one.verb === action.verb && rules.write(one) === line;
   if (decisions.some(decision => decision.seat === action.seat && decision.options.some(same))) return 'answer';
   return rules.anytime(s, action.seat).some(same) ? 'anytime' : undefined;
+}
+
+/**
+ * As `offeredAs`, for a line of a record. In a game from before a fix that changed what is legal, a line whose legality
+ * depends on what would follow is taken as it stands: what was offered then is not known any more.
+ */
+export function recordedAs<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  s: S,
+  action: A,
+  decisions: readonly Decision<A>[],
+): 'answer' | 'anytime' | undefined {
+  const offered = offeredAs(game, s, action, decisions);
+  if (offered !== undefined || game.legalityFixes.every(fix => s.fixes.includes(fix))) return offered;
+  const line = game.write(action);
+  return game.lookAhead(s).some(one => game.write(one.action) === line) ? 'answer' : undefined;
 }
 
 /** Is this action among those offered to its seat, as an answer or at any time? */

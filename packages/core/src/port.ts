@@ -45,14 +45,16 @@ export interface Port<S extends PortState<W>, W extends Words, E> {
   store(s: S, pending: PendingEffect<W>, good: string, wheel: string, n: number, emit: Emit<E>): number;
   /** How many of a tile the own board holds. */
   held(s: S, seat: Seat, tile: W['tile']): number;
-  /** The cells of such tiles, in order; with `n`, those that may be left if so many will be. */
-  cells(s: S, pending: PendingEffect<W>, tile: W['tile'], n: number): readonly string[];
+  /** The cells of such tiles, in order. */
+  cells(s: S, pending: PendingEffect<W>, tile: W['tile']): readonly string[];
   /** The cells a tile may be placed on, in order. */
   spaces(s: S, pending: PendingEffect<W>, tile: W['tile'], where: Placing<W>['where']): readonly string[];
   /** Is there any space for a tile? As `spaces`, without the list. */
   hasSpace(s: S, seat: Seat, tile: W['tile']): boolean;
   /** How many of a tile have to be placed, if that many come; what goes beyond may be lost instead. */
   mustPlace(s: S, pending: PendingEffect<W>, tile: W['tile'], where: Placing<W>['where']): number;
+  /** Do several tiles that have to be placed go on ascending cells only, as in records from before that was mended? */
+  laysInOrder?(s: S): boolean;
   put(s: S, pending: PendingEffect<W>, tile: W['tile'], cell: string): void;
   clear(s: S, seat: Seat, cell: string): void;
   /** How many of a noun; with `beside` only in the neighbourhood of that cell. */

@@ -1,5 +1,5 @@
 import { type Illegal, illegal, isIllegal } from './illegal.ts';
-import { play } from './play.ts';
+import { recordedAs, refusal } from './play.ts';
 import { quoted } from './reading.ts';
 import { type BadRecord, badRecord, type GameRecord, readStart } from './record.ts';
 import { type Action, type BaseState, type Game, type Seat, seatOf } from './rules.ts';
@@ -47,10 +47,12 @@ const LONGEST_SEED = 256;
 
 function tableFault<S extends BaseState, A extends Action, V, E>(
   game: Game<S, A, V, E>,
-  { edition, players, options, seed }: GameRecord,
+  { edition, fixes, players, options, seed }: GameRecord,
 ): string | undefined {
   const { min, max } = game.players;
   if (!game.edition(edition)) return `there is no edition ${quoted(edition)}`;
+  const unknownFix = fixes.find(fix => !game.fixes.includes(fix));
+  if (unknownFix !== undefined) return `there is no fix ${quoted(unknownFix)}`;
   if (!Number.isInteger(players) || players < min || players > max) {
     return min === max ? `the game is for ${min} players` : `the game is for ${min} to ${max} players`;
   }
@@ -90,14 +92,12 @@ export function replay<S extends BaseState, A extends Action, V, E>(
   if (isIllegal(standing)) return standing;
   const begun = begin(game, record);
   if (isIllegal(begun)) return badRecord(0, begun.illegal);
-  let s: S = begun;
   for (const index of standing) {
     const action = game.read(actions[index] ?? '');
     if (isIllegal(action)) return badRecord(index + 1, action.illegal);
-    const played = play(game, s, [action]);
-    if (isIllegal(played)) return badRecord(index + 1, played.illegal);
-    if (emit) for (const event of played.events) emit(event);
-    s = played.state;
+    const decisions = game.decisions(begun);
+    if (!recordedAs(game, begun, action, decisions)) return badRecord(index + 1, refusal(game, action, decisions));
+    game.apply(begun, action, emit);
   }
-  return s;
+  return begun;
 }

@@ -64,7 +64,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
         return splitOptions(s, pending, effect.goods);
       case 'remove': {
         const n = effect.n ?? 1;
-        const cells = n === 0 ? [] : leavable(s, pending, effect.tile, n);
+        const cells = n === 0 ? [] : leavable(s, pending, effect.tile);
         return cellOptions(seat, cells.slice(0, Math.max(cells.length - n + 1, 0)));
       }
       case 'place':
@@ -97,8 +97,8 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
   }
 
   /** The cells a tile may leave; of several, only those behind the last one chosen. */
-  function leavable(s: S, pending: D, tile: W['tile'], n: number): readonly string[] {
-    const cells = port.cells(s, pending, tile, n);
+  function leavable(s: S, pending: D, tile: W['tile']): readonly string[] {
+    const cells = port.cells(s, pending, tile);
     const { among } = pending;
     return among === undefined ? cells : cells.filter(cell => among.includes(cell));
   }
@@ -172,7 +172,7 @@ export function resolver<S extends PortState<W>, W extends Words, E>(port: Port<
       case 'remove': {
         if (given.verb !== 'cell') return;
         if (effect.n !== undefined && effect.n > 1) {
-          const among = laterCells(port.cells(s, pending, effect.tile, 0), given.cell);
+          const among = laterCells(port.cells(s, pending, effect.tile), given.cell);
           push(s, remaining(pending, { ...effect, n: effect.n - 1 }, among));
         }
         port.clear(s, seat, given.cell);

@@ -126,6 +126,12 @@ export interface Reason {
   readonly first?: readonly Action[];
 }
 
+/** An action, and whether it is possible by all that would follow. */
+export interface Foreseen<A extends Action> {
+  readonly action: A;
+  readonly possible: boolean;
+}
+
 /** A game package: its rules, and the queries and shapes that tools use beside them. */
 export interface Game<S extends BaseState, A extends Action, V, E> extends Rules<S, A, V, E> {
   /** The names of the built-in editions, the oldest first. */
@@ -138,6 +144,8 @@ export interface Game<S extends BaseState, A extends Action, V, E> extends Rules
   keepEditions(inUse: readonly string[]): void;
   /** The mended readings of the rules by their numbers, all of which new games follow. */
   readonly fixes: readonly string[];
+  /** Those of them that changed only what is legal. */
+  readonly legalityFixes: readonly string[];
   readonly players: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   /** The cards and tiles of an edition, or of the newest one. */
@@ -146,6 +154,11 @@ export interface Game<S extends BaseState, A extends Action, V, E> extends Rules
   position(s: S, viewer: Seat | 'spectator' | 'all'): Position;
   /** A state at rest with `part` merged into its position, or why that is impossible. */
   fromPosition(s: S, part: Position): S | Illegal;
+  /**
+   * Where legality depends on what would follow: every action of that kind that can be begun, with what playing it
+   * through finds, without any quick look. Slow: the contract compares it with what is offered.
+   */
+  lookAhead(s: S): readonly Foreseen<A>[];
   /** Could this seat, after own conversions, play `wish`? Never part of legality. */
   reach(s: S, seat: Seat, wish: A): Reach<A>;
   /** Why `wish` cannot be played now; nothing if it can. Depends only on what the seat may know. */

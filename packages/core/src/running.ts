@@ -1,5 +1,5 @@
 import { type Illegal, illegal, isIllegal } from './illegal.ts';
-import { offeredAs, refusal } from './play.ts';
+import { offeredAs, recordedAs, refusal } from './play.ts';
 import type { Action, BaseState, Game, Seat } from './rules.ts';
 
 /** A point of a game between two lines, with all that the lines after it are traced from. */
@@ -77,10 +77,28 @@ export function playLine<S extends BaseState, A extends Action, V, E>(
   running: RunningGame<S, A>,
   line: string,
 ): PlayedLine<S, A, E> | Illegal {
+  return playOne(game, running, line, offeredAs);
+}
+
+/** Plays the next line of a record. */
+export function replayLine<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  running: RunningGame<S, A>,
+  line: string,
+): PlayedLine<S, A, E> | Illegal {
+  return playOne(game, running, line, recordedAs);
+}
+
+function playOne<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  running: RunningGame<S, A>,
+  line: string,
+  admitted: typeof recordedAs,
+): PlayedLine<S, A, E> | Illegal {
   const action = game.read(line);
   if (isIllegal(action)) return action;
   const { length, end, lines } = running;
-  const traced = traceLine(game, end, { index: length, line, action });
+  const traced = traceLine(game, end, { index: length, line, action }, admitted);
   if (isIllegal(traced)) return traced;
   const kept = keepPoint(traced.standing, end, lines);
   return {
@@ -103,9 +121,10 @@ function traceLine<S extends BaseState, A extends Action, V, E>(
   game: Game<S, A, V, E>,
   from: Point<S>,
   { index, line, action }: NumberedLine<A>,
+  admitted: typeof recordedAs,
 ): TracedLine<S, A, E> | Illegal {
   const decisions = game.decisions(from.state);
-  const offered = offeredAs(game, from.state, action, decisions);
+  const offered = admitted(game, from.state, action, decisions);
   if (offered === undefined) return illegal(refusal(game, action, decisions));
   const state = game.clone(from.state);
   const events: E[] = [];
@@ -170,7 +189,7 @@ export function playAgain<S extends BaseState, A extends Action, V, E>(
   const events = new Map<number, readonly E[]>();
   let running = from;
   for (const one of lines) {
-    const traced = traceLine(game, running.end, one);
+    const traced = traceLine(game, running.end, one, recordedAs);
     if (isIllegal(traced)) return { ...traced, index: one.index };
     const kept = keepPoint(traced.standing, running.end, running.lines);
     running = sinceShown({ ...running, end: traced.end, lines: [...running.lines, kept] });

@@ -2,7 +2,7 @@ import { isIllegal } from './illegal.ts';
 import { type BadRecord, badRecord, type GameRecord } from './record.ts';
 import { begin, undoer } from './replay.ts';
 import type { Action, BaseState, Game } from './rules.ts';
-import { beginRunning, playLine, type RunningGame } from './running.ts';
+import { beginRunning, type RunningGame, replayLine } from './running.ts';
 import { takeBack } from './undo.ts';
 
 /** The game that a record leads to: every line was legal when it was made, and every undo was allowed then. */
@@ -15,7 +15,7 @@ export function playRecord<S extends BaseState, A extends Action, V, E>(
   let running: RunningGame<S, A> = beginRunning(begun);
   for (const [index, line] of record.actions.entries()) {
     const seat = undoer(line);
-    const played = seat === undefined ? playLine(game, running, line) : takeBack(game, running, seat);
+    const played = seat === undefined ? replayLine(game, running, line) : takeBack(game, running, seat);
     if (isIllegal(played)) return badRecord(index + 1, played.illegal);
     running = played.running;
   }

@@ -4,6 +4,7 @@ import { anytime, apply, decisions } from './actions.ts';
 import { cards } from './cards.ts';
 import { BUILDING_IDS } from './data/index.ts';
 import { EDITIONS } from './editions/index.ts';
+import { FIXES, LEGALITY_FIXES } from './fixes.ts';
 import { fromPosition } from './from-position.ts';
 import { read, write } from './notation.ts';
 import { position } from './position.ts';
@@ -29,7 +30,8 @@ export * from './words.ts';
 export const glassRoad: Game<State, Action, View, Event> = {
   id: 'glass-road',
   editions: EDITIONS.names,
-  fixes: [],
+  fixes: FIXES,
+  legalityFixes: LEGALITY_FIXES,
   players: { min: 1, max: 4 },
   options: [
     { name: 'introductory' },
@@ -53,6 +55,7 @@ export const glassRoad: Game<State, Action, View, Event> = {
   read,
   position,
   fromPosition,
+  lookAhead: () => [],
   reach: (s, seat, wish) => reach(s, seat, wish),
   why: (s, seat, wish) => whyNot(glassRoad, s, seat, wish),
 };

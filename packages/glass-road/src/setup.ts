@@ -3,6 +3,7 @@ import { runAgenda } from './actions.ts';
 import type { BuildingId } from './data/index.ts';
 import { type Facts, NEWEST } from './editions/index.ts';
 import { factsOf } from './facts.ts';
+import { FIXES } from './fixes.ts';
 import { refill } from './flow.ts';
 import { cloneBrickworks, cloneGlassworks, type Options, type Player, type State } from './state.ts';
 import type { Kind } from './words.ts';
@@ -16,7 +17,7 @@ export function setup(table: TableSetup, seed: Seed): State {
   const dealt = (kind: Kind) => stack(rng, { edition, options }, tilesInPlay({ edition, options }, kind));
   const s: State = {
     edition,
-    fixes: table.fixes ?? [],
+    fixes: table.fixes ?? FIXES,
     options,
     players: Array.from({ length: table.players }, () => startPlayer(facts)),
     market: { processing: [], immediate: [], bonus: [] },

@@ -5,9 +5,9 @@ import {
   type Game,
   type GameRecord,
   isIllegal,
-  playLine,
   playRecord,
   type RunningGame,
+  replayLine,
   type Seat,
   seatLetter,
   seatOf,
@@ -160,7 +160,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
   function appendLine(one: StoredLine): void {
     const seat = undoer(one.line);
     if (seat === undefined) {
-      const played = playLine(game, running, one.line);
+      const played = replayLine(game, running, one.line);
       if (isIllegal(played)) throw new Error(`line ${stored.length + 1}: ${played.illegal}`);
       recent.set(stored.length, played.events);
       running = played.running;

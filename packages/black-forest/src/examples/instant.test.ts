@@ -114,7 +114,8 @@ const ANIMALS: Example[] = [
   ['22B', 'brick 1, wood 2, pig 2 | FF', 'cell d1', 'pig 2 | FFs*'],
   ['24A', 'brick 2, wood 1, glass 2 | ffsF', 'cell e1, amount pig 1', 'pig 1, cattle 1 | ffsF*'], // feeding farm
   ['24A', 'brick 2, wood 1, glass 2 | ffsF', 'cell e1, amount pig 0', 'cattle 2 | ffsF*'],
-  ['24A', 'brick 2, wood 1, glass 2 | ffsF', 'cell e1, amount pig 2', 'pig 1 | ffsF*'],
+  ['24A', 'brick 2, wood 1, glass 2 | ffsF', 'cell e1, amount pig 2', 'refused: amount pig 2'], // one forest, one pig
+  ['24A', 'brick 2, wood 1, glass 2 | ffsf', 'cell e1', 'cattle 2 | ffsf*'], // two in the stable, the third has no room
   ['24A', 'brick 2, wood 1, glass 2 | ffsF', 'cell a1', 'asks: amount pig 0, amount pig 1'], // on a field
   ['24A', 'brick 2, wood 1, glass 2 | ffsff/p', 'cell b2, amount pig 3', 'pig 3, cattle 1 | ffsff/p*'],
   ['26A', 'wood 3, glass 1 | pp', 'cell d1', 'cattle 2 | pps*'], // alpine hut: 1 for each empty pasture

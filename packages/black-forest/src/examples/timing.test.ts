@@ -147,7 +147,7 @@ const ROOM: Example[] = [
   [
     'job-freiburg', // nothing need be removed for the second field
     'brick 7 | wFsFF/FFsFF/FFsF',
-    'job job-freiburg, part charcoal, wheel glass, part field, cell e3',
+    'job job-freiburg, part charcoal, wheel glass, part field, cell e3, decline',
     'charcoal 3+0, water 3, meat 3, glass 1 | wFsFF/FFsFF/FFsFf | done',
   ],
   [

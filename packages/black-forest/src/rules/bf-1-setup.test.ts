@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blackForest } from '../index.ts';
+import { blackForest, type State } from '../index.ts';
 import { act, acting, asked, goods, herd, land, offered, position, seat, stock, table, turn } from './fixtures.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `seed.${i}`);
@@ -174,7 +174,7 @@ describe('a seat', () => {
       expect(extras(3, seed)).toEqual([
         [plain, 0, 0],
         [plain.replace('wood 3', 'wood 5'), 0, 0],
-        [plain.replace('meat 1', 'meat 2').replace('provisions 3', 'provisions 4'), 0, 0],
+        [plain.replace('meat 1', 'meat 2'), 0, 0],
       ]);
       expect(extras(4, seed)).toEqual([
         [plain, 0, 0],
@@ -184,6 +184,28 @@ describe('a seat', () => {
       ]);
     }
   });
+
+  test('BF-1.4: of three the third is asked before its first turn on which marker its provision goes', () => {
+    for (const seed of SEEDS) {
+      let s = table({ players: 3, seed });
+      const first = 'ABC'.indexOf(position(s).start);
+      const [one, two, three] = [0, 1, 2].map(i => 'ABC'.charAt((first + i) % 3)) as [string, string, string];
+      for (const letter of [one, two]) s = afterTurn(s, letter);
+      expect([asked(s), offered(s, three)]).toEqual([three, ['split 0', 'split 1']]);
+      expect(blackForest.decisions(s)[0]?.ask).toMatchObject({ rule: 'BF-1.4', source: 'start' });
+      expect(seat(act(s, `${three} split 0`), three).cooking.provisions).toEqual([1, 3]);
+      const chosen = act(s, `${three} split 1`);
+      expect(seat(chosen, three).cooking.provisions).toEqual([2, 2]);
+      expect(offered(chosen, three, 'move').length).toBeGreaterThan(0);
+    }
+  });
+
+  /** A turn played by the last option each time, what is given to others declined. */
+  function afterTurn(s: State, letter: string): State {
+    let now = s;
+    while (position(now).turn === letter) now = act(now, `${asked(now)} ${offered(now, asked(now)).at(-1)}`);
+    return now;
+  }
 
   test('BF-1.5: the starting player names the village of the neutral pawn, the other its space there', () => {
     for (const seed of SEEDS) {

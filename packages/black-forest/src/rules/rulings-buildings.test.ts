@@ -211,6 +211,7 @@ describe('the clockmaker', () => {
     const turns = [position(s).turn];
     for (let i = 0; i < 4 && position(s).phase !== 'final'; i++) {
       const { turn: letter } = position(s);
+      if (offered(s, letter).includes('split 0')) s = act(s, `${letter} split 0`);
       const first = offered(s, letter).includes('beg') ? 'beg' : `${offered(s, letter, 'move')[0]}`;
       s = act(s, `${letter} ${first}`);
       s = first === 'beg' ? act(s, `${letter} end`) : finish(s, letter);

@@ -116,6 +116,27 @@ const BROKEN: Broken[] = [
     }),
   ],
   [
+    'what is offered is what playing it through finds',
+    'a marble may be taken, but its taker could do nothing with it',
+    {
+      ...toy,
+      lookAhead: s => [
+        ...toy.lookAhead(s),
+        ...toy
+          .decisions(s)
+          .flatMap(({ options }) => options.map(action => ({ action, possible: action.verb !== 'take' }))),
+      ],
+    },
+  ],
+  [
+    'what is offered is what playing it through finds',
+    'what is possible is left out',
+    {
+      ...toy,
+      lookAhead: s => toy.decisions(s).map(({ seat }) => ({ action: { seat, verb: 'swap' }, possible: true })),
+    },
+  ],
+  [
     'the game ends',
     'a turn ends in the same turn',
     pending((s, action, emit) => {

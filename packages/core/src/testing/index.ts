@@ -4,6 +4,7 @@ export * from './contract.ts';
 export * from './course.ts';
 export * from './driver.ts';
 export * from './laws.ts';
+export * from './look-ahead.ts';
 export * from './pinned.ts';
 export * from './reasons.ts';
 export * from './records.ts';

@@ -1,4 +1,5 @@
 import { isIllegal } from '../illegal.ts';
+import { lookAheadFault } from '../look-ahead.ts';
 import { legal } from '../play.ts';
 import { readRecord, writeRecord } from '../record.ts';
 import { replay } from '../replay.ts';
@@ -210,6 +211,15 @@ const positionLaw: Law = (game, course) => {
   return violations;
 };
 
+const lookAheadLaw: Law = (game, course) => {
+  const violations: string[] = [];
+  walk(game, course, 1, (s, n) => {
+    const fault = lookAheadFault(game, s);
+    if (fault !== undefined) violations.push(`after ${n} actions: ${fault}`);
+  });
+  return violations;
+};
+
 function isDoing(todo: unknown): boolean {
   return typeof todo === 'object' && todo !== null && 'effect' in todo;
 }
@@ -225,6 +235,7 @@ export const laws = {
   'a decision depends only on what its seat knows': decisionLaw,
   'anytime actions depend only on what their seat knows': anytimeLaw,
   'simultaneous answers commute': commuteLaw,
+  'what is offered is what playing it through finds': lookAheadLaw,
   'the game ends': endLaw,
   'the agenda is plain': agendaLaw,
   'whatever is shown is told': shownLaw,

@@ -123,8 +123,8 @@ export const PORT: Port<State, Paint, Event> = {
   },
   held: (s, seat, tile) => cells(s, seat, tile).length,
   // a bush beside the house stays
-  cells: (s, { seat }, tile, n) =>
-    cells(s, seat, tile, cell => tile === 'stone' || n === 0 || !cells(s, seat, 'house', near(cell, 'adjacent'))[0]),
+  cells: (s, { seat }, tile) =>
+    cells(s, seat, tile, cell => tile === 'stone' || !cells(s, seat, 'house', near(cell, 'adjacent'))[0]),
   spaces(s, { seat, at = '' }, tile, where) {
     const open = ['empty', ...(s.clearing && tile === 'stone' ? ['bush'] : [])];
     return G.names.filter(cell => open.some(what => cells(s, seat, what, near(at, where)).includes(cell)));

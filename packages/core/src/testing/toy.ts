@@ -166,7 +166,8 @@ export const toy: Game<ToyState, ToyAction, ToyView, ToyEvent> = {
   edition: EDITIONS.document,
   admitEdition: EDITIONS.admit,
   keepEditions: EDITIONS.keep,
-  fixes: [],
+  fixes: ['R-001'],
+  legalityFixes: [],
   players: { min: 2, max: 3 },
   options: [{ name: 'short' }, { name: 'without', names: CARDS.map(String) }],
   cards: () => [],
@@ -202,6 +203,7 @@ export const toy: Game<ToyState, ToyAction, ToyView, ToyEvent> = {
   read: line => readAction<ToyAction>(GRAMMAR, line),
   position,
   fromPosition,
+  lookAhead: () => [],
   reach: (s, _seat, wish) =>
     legal(toy, s, wish) ? { reached: true, actions: [] } : { reached: false, exhausted: true },
   why: (s, _seat, wish) => (legal(toy, s, wish) ? undefined : { what: 'refused', rule: 'T-1' }),

@@ -172,7 +172,7 @@ export const DE: BlackForestWords = {
     'small-estates': 'Kleine Landgüter',
     livestock: 'Tiere auf Weiden',
   },
-  sources: { travel: 'Reise', beg: 'Betteln', reminder: 'Merkplättchen', fee: 'Figur im Dorf' },
+  sources: { start: 'Startwaren', travel: 'Reise', beg: 'Betteln', reminder: 'Merkplättchen', fee: 'Figur im Dorf' },
   fences: {
     job: 'ein Auftrag wurde aufgedeckt',
     deal: 'die Handwerker wurden neu verteilt',

@@ -177,7 +177,7 @@ export const EN: BlackForestWords = {
     'small-estates': 'Small estates',
     livestock: 'Animals on pastures',
   },
-  sources: { travel: 'Travel', beg: 'Begging', reminder: 'Reminder', fee: 'Fee for a pawn' },
+  sources: { start: 'Start goods', travel: 'Travel', beg: 'Begging', reminder: 'Reminder', fee: 'Fee for a pawn' },
   fences: {
     job: 'a job was revealed',
     deal: 'the tradespeople were dealt anew',

@@ -191,7 +191,13 @@ export const PL: BlackForestWords = {
     'small-estates': 'Małe posiadłości',
     livestock: 'Zwierzęta na pastwiskach',
   },
-  sources: { travel: 'Podróż', beg: 'Żebranie', reminder: 'Przypomnienie', fee: 'Opłata za pionek' },
+  sources: {
+    start: 'Dobra początkowe',
+    travel: 'Podróż',
+    beg: 'Żebranie',
+    reminder: 'Przypomnienie',
+    fee: 'Opłata za pionek',
+  },
   fences: {
     job: 'odkryto zlecenie',
     deal: 'rozłożono na nowo rzemieślników',

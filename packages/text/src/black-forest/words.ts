@@ -101,7 +101,7 @@ export interface BlackForestWords {
   /** What gives points beside buildings. */
   readonly scores: Readonly<Record<'glass' | 'cooking-wheel' | 'small-estates' | 'livestock', string>>;
   /** What asks or gives beside cards and tiles. */
-  readonly sources: Readonly<Record<'travel' | 'beg' | 'reminder' | 'fee', string>>;
+  readonly sources: Readonly<Record<'start' | 'travel' | 'beg' | 'reminder' | 'fee', string>>;
   readonly fences: Readonly<Record<'job' | 'deal' | 'choice', string>>;
   readonly reasons: Readonly<Record<Obstacle, (wish: Wish) => string>>;
 }
