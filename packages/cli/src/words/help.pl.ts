@@ -22,7 +22,7 @@ export const HELP: HelpWords = {
   play: {
     about: 'partia przy tym terminalu, dla ludzi i botów',
     game: games => `która gra: ${games} (pierwsza)`,
-    seats: levels => `kto gra: human albo ${levels}, po przecinkach (human)`,
+    seats: levels => `kto gra: human albo ${levels}, rozdzielone przecinkami (human)`,
     seed: 'ziarno (nowe)',
     load: 'kontynuuj zapisaną partię',
     continue: 'kontynuuj partię opuszczoną jako ostatnią',

@@ -75,7 +75,7 @@ export const PL: CliWords = {
     unsaved: file => `Nie można zapisać pliku ${file}.`,
     saveAs: 'Zapisz jako (Enter: nie zapisuj): ',
     saveNeedsName: 'Po s brakuje nazwy pliku.',
-    kept: file => `Partia jest zachowana: dalej z --continue (${file}).`,
+    kept: file => `Partia jest zachowana; aby grać dalej, użyj --continue (${file}).`,
     unkept: folder => `Nie udało się zachować partii w ${folder}.`,
     noSuch: typed => `Nie ma tu „${typed}”.`,
     notUnderstood: typed => `Niezrozumiałe polecenie: „${typed}”.`,
