@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const quick = process.argv.includes('--check');
-const QUICK = ['house', 'core', 'glass-road', 'black-forest', 'text', 'table', 'bots', 'web'];
+const QUICK = ['house', 'core', 'glass-road', 'black-forest', 'text', 'table', 'protocol', 'bots', 'web'];
 const PROJECTS = quick ? QUICK : [...QUICK, 'server', 'cli'];
 const reports = mkdtempSync(join(tmpdir(), 'waldglas-'));
 let passed = 0;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type GameRecord, isIllegal, newRecord, readRecord, verify } from '@waldglas/core';
+import { type GameRecord, isIllegal, lineOfAction, newRecord, readRecord, verify } from '@waldglas/core';
+import { openTable } from '@waldglas/table';
 import type { Command } from 'commander';
-import { type AnyGame, GAME_IDS, LANGUAGES, type Lang, loadGame } from './catalog.ts';
+import { type AnyGame, type AnyTable, GAME_IDS, LANGUAGES, type Lang, loadGame } from './catalog.ts';
 import { factsFault } from './edition-files.ts';
 import type { HelpWords } from './words/help.ts';
 import { Failure, WrongUse } from './wrong.ts';
@@ -116,6 +117,13 @@ export function needDeal(
   return record;
 }
 
+/** The table of a record that was checked. */
+export function tableOf(game: AnyGame, record: GameRecord): AnyTable {
+  const table = openTable(game, record);
+  if (isIllegal(table)) throw new Error(`line ${table.line}: ${table.illegal}`);
+  return table;
+}
+
 /** The text of a file that has to be there. */
 export function fileText(path: string): string {
   try {
@@ -138,18 +146,4 @@ export async function fileGame(path: string): Promise<{ game: AnyGame; record: G
   const bad = verify(game, record);
   if (bad) throw new Failure('badLine', path, lineOfAction(text, bad.line), bad.illegal);
   return { game, record };
-}
-
-/** The line of a file that holds its n-th action, from 1; the first line for the set-up, the scores after the last. */
-export function lineOfAction(text: string, n: number): number {
-  if (n === 0) return 1;
-  let empty = 0;
-  let actions = 0;
-  for (const [i, line] of text.split(/\r?\n/).entries()) {
-    if (line.startsWith('#')) continue;
-    if (line.trim() === '') empty += 1;
-    else if (empty > 0) actions += 1;
-    if (actions === n) return i + 1;
-  }
-  return 1;
 }

@@ -1,25 +1,16 @@
 import { LEVEL_IDS, type Levels } from '@waldglas/bots';
-import { type Action, type BaseState, type Game, type Illegal, illegal, type Seat } from '@waldglas/core';
+import { type Action, type Illegal, illegal } from '@waldglas/core';
+import type { AnyGame, AnySpeech } from '@waldglas/protocol';
 import type { EditionRules } from '@waldglas/protocol/editions';
-import { LANGS, type Lang, type Speech, type Who } from '@waldglas/text';
+import { LANGS, type Lang, type Who } from '@waldglas/text';
 import type { Reference } from '@waldglas/text/reference';
 import type { CliWords } from './words/words.ts';
 
+export type { AnyGame, AnySpeech, AnyTable } from '@waldglas/protocol';
+export type { AnyEvent } from '@waldglas/table';
 export { plain } from '@waldglas/text';
 export type { Block, Reference } from '@waldglas/text/reference';
 export type { CliWords, Lang };
-
-/** What every event tells. */
-export interface AnyEvent {
-  readonly kind: string;
-  readonly seat?: Seat;
-}
-
-/** A game as the tools know it: all they use is in the small interface. */
-export type AnyGame = Game<BaseState, Action, unknown, AnyEvent>;
-
-/** What is said about a game in one language. */
-export type AnySpeech = Speech<unknown, Action, AnyEvent>;
 
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'glass-road': async () => (await import('@waldglas/glass-road')).glassRoad,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { isIllegal, readRecord } from '@waldglas/core';
+import { ENGINE_DOINGS } from '@waldglas/protocol';
 import { expect, test } from 'vitest';
 import { needGame } from './arguments.ts';
 import { GAME_IDS, loadSpeech } from './catalog.ts';
-import { answer, DOINGS, type Table } from './engine-messages.ts';
+import { engine } from './kit-engine.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 
@@ -16,7 +17,7 @@ function blocks(page: string): string[] {
 
 test('the protocol page names every message', () => {
   const page = read('engine-protocol.md');
-  for (const name of DOINGS) expect(page).toContain(`{"do":"${name}"`);
+  for (const name of ENGINE_DOINGS) expect(page).toContain(`{"do":"${name}"`);
 });
 
 /** What can stand in the way of an undo, by id. */
@@ -43,8 +44,7 @@ test('the records in the notation page can be read', () => {
 test.each(GAME_IDS)('the position of %s in the notation page can be set and comes back', async game => {
   const section = read('notation.md').split(`### ${TITLES[game]}: position\n`)[1] ?? '';
   const position = JSON.parse(blocks(section)[0] ?? '');
-  const table: Table = { session: undefined, over: false };
-  const ask = (message: object) => answer(table, JSON.stringify(message));
+  const ask = engine();
   await ask({ do: 'new', game, players: 2, seed: 'docs' });
   expect(await ask({ do: 'set', position })).toEqual({ ok: true, length: 0 });
   expect((await ask({ do: 'state', for: 'all' })).position).toEqual(position);

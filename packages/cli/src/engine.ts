@@ -1,8 +1,8 @@
+import { type Library, openEngine } from '@waldglas/protocol';
 import type { Command } from 'commander';
 import { type Common, finish } from './arguments.ts';
-import type { CliWords } from './catalog.ts';
-import { editionAndGame, withEdition } from './edition-files.ts';
-import { answer, type Table } from './engine-messages.ts';
+import { type CliWords, loadGame, loadSpeech } from './catalog.ts';
+import { admitDocument, editionAndGame, factsFault, withEdition } from './edition-files.ts';
 import { type Io, printJson } from './io.ts';
 import { inputLines } from './lines.ts';
 
@@ -19,15 +19,23 @@ interface EngineOptions extends Common {
 /** A line with more characters is refused. */
 const LONGEST = 6_000_000;
 
+/** Where engines find games, words and the facts of editions. */
+export const LIBRARY: Library = {
+  game: loadGame,
+  speech: loadSpeech,
+  admit: (game, document) => admitDocument(game, document, 'en'),
+  factsFault,
+};
+
 /** Answers line by line until the input ends or says `quit`. */
 async function engine({ lang = 'en', edition }: EngineOptions, io: Io): Promise<void> {
-  const told = edition === undefined ? {} : { told: await editionAndGame(edition, lang) };
-  const table: Table = { session: undefined, over: false, lang, ...told };
+  const told = edition === undefined ? undefined : await editionAndGame(edition, lang);
+  const asked = openEngine(LIBRARY, lang, told);
   let number = 0;
   for await (const line of inputLines(io.input, LONGEST)) {
     number += 1;
-    const reply = await answer(table, line);
+    const reply = await asked.answer(line);
     printJson(io, 'error' in reply && !('line' in reply) ? { ...reply, line: number } : reply);
-    if (table.over) return;
+    if (asked.over) return;
   }
 }

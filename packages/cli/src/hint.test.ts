@@ -12,9 +12,9 @@ const INTERRUPT = String.fromCharCode(3);
 const SIZE = { columns: 80, rows: 24 };
 
 /** The ways that the strongest bot likes, thought about for a moment. */
-async function waysAt({ play: { session }, decision }: ScreenState) {
-  const levels = await loadLevels(session.game.id);
-  const view = session.game.view(session.state, decision.seat);
+async function waysAt({ play: { table }, decision }: ScreenState) {
+  const levels = await loadLevels(table.game.id);
+  const { view } = table.snapshot(decision.seat);
   return levels[STRONGEST](view, decision, { seed: 'hint', nodes: 2000 }).best;
 }
 

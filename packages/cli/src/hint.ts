@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Action, Decision, EditionDocument, Weighed } from '@waldglas/core';
-import type { Session } from './session.ts';
+import type { AnyTable } from './catalog.ts';
 
 /** What is thought about: all that the asking seat may know. */
 export interface Thought {
@@ -22,10 +22,11 @@ export interface Thinking {
 export const UNTOLD = 1000;
 
 /** Lets the strongest bot think about a decision, in a thread of its own: the game goes on as if nobody did. */
-export function think({ game, record, state }: Session, decision: Decision<Action>): Thinking {
+export function think(table: AnyTable, decision: Decision<Action>): Thinking {
   const { seat } = decision;
-  const seed = `hint/${seat}/${record.actions.length}`;
-  const workerData: Thought = { game: game.id, view: game.view(state, seat), decision, seed, facts: record.facts };
+  const { view, length } = table.snapshot(seat);
+  const seed = `hint/${seat}/${length}`;
+  const workerData: Thought = { game: table.game.id, view, decision, seed, facts: table.head.facts };
   // bundled beside the program by `scripts/run.mjs`
   const worker = new Worker(new URL('./hint-worker.js', import.meta.url), { workerData });
   const best = new Promise<readonly Weighed<Action>[]>(resolve => {

@@ -1,6 +1,7 @@
 import { below, pickOne, type Rng, rngFrom } from '@waldglas/core';
+import { openEngine } from '@waldglas/protocol';
 import { expect } from 'vitest';
-import { answer, type Table } from './engine-messages.ts';
+import { LIBRARY } from './engine.ts';
 
 /** An answer of the engine. */
 export type Reply = Readonly<Record<string, unknown>>;
@@ -9,8 +10,8 @@ export type Engine = (message: unknown) => Promise<Reply>;
 
 /** A new engine. */
 export function engine(): Engine {
-  const table: Table = { session: undefined, over: false };
-  return message => answer(table, JSON.stringify(message));
+  const asked = openEngine(LIBRARY);
+  return message => asked.answer(JSON.stringify(message));
 }
 
 /** What `options` answers. */

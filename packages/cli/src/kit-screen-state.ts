@@ -1,10 +1,10 @@
-import { needDeal, needGame } from './arguments.ts';
+import { isIllegal } from '@waldglas/core';
+import { needDeal, needGame, tableOf } from './arguments.ts';
 import { type Lang, loadWords } from './catalog.ts';
 import { coloursFor } from './io.ts';
 import { toolkitFor } from './play.ts';
 import { act, beginPlay, botTurn, nextDecision, type Play } from './play-game.ts';
 import { openScreen, type ScreenState } from './screen-state.ts';
-import { sessionOf, setPosition } from './session.ts';
 import { marksFor, type Toolkit } from './telling.ts';
 
 /** Words that no German or Polish text has. */
@@ -19,8 +19,8 @@ export async function atDesk(
   players = 2,
 ): Promise<{ toolkit: Toolkit; screenState: ScreenState }> {
   const rules = await needGame(game);
-  const session = sessionOf(rules, needDeal(rules, players, 'desk'));
-  let play: Play = beginPlay(session, Array<string>(players).fill('random'));
+  const table = tableOf(rules, needDeal(rules, players, 'desk'));
+  let play: Play = beginPlay(table, Array<string>(players).fill('random'));
   for (let i = 0; i < steps || nextDecision(play)?.seat !== 0; i++) play = await botTurn(play);
   const seats = play.seats.with(0, 'human');
   return deskOf({ ...play, seats, seen: play.seen.with(0, Math.max(0, play.events.length - 6)) }, lang);
@@ -33,16 +33,17 @@ export async function deskAt(
   position: object,
 ): Promise<{ toolkit: Toolkit; screenState: ScreenState }> {
   const rules = await needGame(game);
-  const session = setPosition(sessionOf(rules, needDeal(rules, 2, 'desk')), { ...position });
-  return deskOf(beginPlay(session, ['human', 'random']), lang);
+  const record = tableOf(rules, needDeal(rules, 2, 'desk')).recordFrom({ ...position });
+  if (isIllegal(record)) throw new Error(record.illegal);
+  return deskOf(beginPlay(tableOf(rules, record), ['human', 'random']), lang);
 }
 
 async function deskOf(play: Play, lang: Lang): Promise<{ toolkit: Toolkit; screenState: ScreenState }> {
   const decision = nextDecision(play);
   if (!decision) throw new Error('the game is over');
-  const toolkit = await toolkitFor(play.session, await loadWords(lang), coloursFor(false));
+  const toolkit = await toolkitFor(play.table, await loadWords(lang), coloursFor(false));
   // however slow the machine is, the screen is the same
-  marksFor(toolkit, play.session, decision.seat, Infinity);
+  marksFor(toolkit, play.table, decision.seat, Infinity);
   return { toolkit, screenState: openScreen(play, decision) };
 }
 

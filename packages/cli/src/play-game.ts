@@ -1,12 +1,14 @@
-import { type Action, type Decision, isIllegal, lowest, replay, type Seat, seatLetter } from '@waldglas/core';
-import { askBot, HUMAN } from './bot.ts';
-import type { AnyEvent } from './catalog.ts';
-import { isPrivate } from './events.ts';
-import { playLines, type Session, takeBack } from './session.ts';
+import type { LevelId } from '@waldglas/bots';
+import { type Action, type Decision, isIllegal, type Seat } from '@waldglas/core';
+import { isFor, playBots, type Refusal } from '@waldglas/table';
+import { type AnyEvent, type AnyTable, loadLevels } from './catalog.ts';
 
-/** A game that is played at this terminal. */
+/** Who sits on a seat that a person plays. */
+export const HUMAN = 'human';
+
+/** A game that is played at this terminal. It is a value: whatever is played leads to another one. */
 export interface Play {
-  readonly session: Session;
+  readonly table: AnyTable;
   /** Who sits where: a person, or the id of a bot. */
   readonly seats: readonly string[];
   /** What happened so far, as far as everybody may know it: all look at the same screen. */
@@ -17,22 +19,30 @@ export interface Play {
   readonly undone: readonly string[];
 }
 
-/** Begins or goes on with a game. */
-export function beginPlay(session: Session, seats: readonly string[]): Play {
-  const events = eventsOf(session);
-  return { session, seats, events, seen: seats.map(() => events.length), undone: [] };
+/** Something that cannot be taken back: nothing has changed. */
+export class Fenced extends Error {
+  /** The id of what stands in the way. */
+  readonly fence: string;
+  constructor(refusal: Refusal) {
+    super(refusal.illegal);
+    this.fence = refusal.fence ?? '';
+  }
 }
 
-function eventsOf({ game, record }: Session): AnyEvent[] {
-  const events: AnyEvent[] = [];
-  const end = replay(game, record, undefined, event => events.push(event));
-  if (isIllegal(end)) throw new Error(`line ${end.line}: ${end.illegal}`);
-  return events.filter(event => !isPrivate(event));
+/** Begins or goes on with a game. */
+export function beginPlay(table: AnyTable, seats: readonly string[]): Play {
+  const events = eventsOf(table);
+  return { table, seats, events, seen: seats.map(() => events.length), undone: [] };
+}
+
+function eventsOf(table: AnyTable): AnyEvent[] {
+  return table.log(undefined).flatMap(({ events }) => events);
 }
 
 /** The next question; none once the game is over. */
-export function nextDecision({ session: { game, state } }: Play): Decision<Action> | undefined {
-  return lowest(game.decisions(state));
+export function nextDecision({ table }: Play): Decision<Action> | undefined {
+  const { turn } = table;
+  return turn.length > 0 ? table.snapshot(Math.min(...turn)).decision : undefined;
 }
 
 /** Does a person play this seat? */
@@ -45,34 +55,31 @@ export function people({ seats }: Play): number {
   return seats.filter(name => name === HUMAN).length;
 }
 
-/** Plays lines of one seat, all or none. */
+/** Plays lines of one seat, all or none. Whoever sits here may play for every person, so nobody's lines are foreign. */
 export function act(play: Play, lines: readonly string[]): Play {
-  const { session, events } = playLines(play.session, lines);
-  const all = [...play.events, ...events.filter(event => !isPrivate(event))];
-  const seat = (lines[0]?.charCodeAt(0) ?? 0) - 'A'.charCodeAt(0);
-  return { ...play, session, events: all, seen: play.seen.with(seat, all.length), undone: [] };
+  const table = play.table.copy();
+  const proposal = table.propose('all', { lines });
+  if (isIllegal(proposal)) throw new Error(proposal.illegal);
+  table.append(proposal.lines);
+  return { ...moved(play, table, proposal.events, proposal.lines[0]?.seat ?? 0), undone: [] };
 }
 
-/** Takes back a seat's last line; throws a refusal with the fence if that is not possible. */
+/** The game after a seat has played: what everybody may know is told, and that seat has seen it. */
+function moved(play: Play, table: AnyTable, happened: readonly AnyEvent[], seat: Seat): Play {
+  const events = [...play.events, ...happened.filter(event => isFor(event, undefined))];
+  return { ...play, table, events, seen: play.seen.with(seat, events.length) };
+}
+
+/** Takes back a seat's last line, or throws what stands in the way. */
 export function back(play: Play, seat: Seat): Play {
-  const { record } = play.session;
-  const letter = seatLetter(seat);
-  const session = takeBack(play.session, seat);
-  const events = eventsOf(session);
+  const table = play.table.copy();
+  const line = table.snapshot(seat).undo.lines.at(-1) ?? '';
+  const proposal = table.proposeUndo(seat, 1);
+  if (isIllegal(proposal)) throw new Fenced(proposal);
+  table.append(proposal.lines);
+  const events = eventsOf(table);
   const seen = play.seen.map(n => Math.min(n, events.length));
-  const line = lastLive(record.actions, letter);
-  return { ...play, session, events, seen, undone: line === undefined ? [] : [...play.undone, line] };
-}
-
-/** A seat's last line that was not taken back. */
-function lastLive(actions: readonly string[], letter: string): string | undefined {
-  const standing: string[] = [];
-  for (const line of actions) {
-    if (!line.startsWith(`${letter} `)) continue;
-    if (line === `${letter} undo`) standing.pop();
-    else standing.push(line);
-  }
-  return standing.at(-1);
+  return { ...play, table, events, seen, undone: [...play.undone, line] };
 }
 
 /** Plays again what was taken back last; nothing if there is nothing. */
@@ -81,17 +88,23 @@ export function again(play: Play): Play | undefined {
   return line === undefined ? undefined : { ...act(play, [line]), undone: play.undone.slice(0, -1) };
 }
 
-/** Lets the bot whose turn it is play. */
+/** Lets the bot whose turn it is give one answer. */
 export async function botTurn(play: Play): Promise<Play> {
-  const decision = nextDecision(play);
-  const level = decision && play.seats[decision.seat];
-  if (!decision || level === undefined) return play;
-  const lines = await askBot(play.session, decision, level);
-  return lines.length === 0 ? play : { ...act(play, lines), undone: [] };
+  const table = play.table.copy();
+  const levels = await loadLevels(table.game.id);
+  const bots = play.seats.map(name => (name === HUMAN ? undefined : levels[name as LevelId]));
+  let after = play;
+  await playBots(table, bots, {
+    budget: { cancelled: () => after !== play },
+    played(seat, from) {
+      after = { ...moved(play, table, table.snapshot(undefined, from).events, seat), undone: [] };
+    },
+  });
+  return after;
 }
 
 /** The only thing a seat can do now, if it has no choice at all. */
-export function onlyLine({ session: { game, state } }: Play, { seat, options }: Decision<Action>): string | undefined {
+export function onlyLine({ table }: Play, { seat, options }: Decision<Action>): string | undefined {
   const [only, ...more] = options;
-  return only && more.length === 0 && game.anytime(state, seat).length === 0 ? game.write(only) : undefined;
+  return only && more.length === 0 && table.snapshot(seat).anytime.length === 0 ? table.game.write(only) : undefined;
 }

@@ -3,9 +3,8 @@ import { type Mark, markSign } from './drawing.ts';
 import { think, UNTOLD } from './hint.ts';
 import type { Io } from './io.ts';
 import { inputLines } from './lines.ts';
-import { act, again, back, botTurn, isPerson, nextDecision, onlyLine, type Play, people } from './play-game.ts';
+import { act, again, back, botTurn, Fenced, isPerson, nextDecision, onlyLine, type Play, people } from './play-game.ts';
 import type { Manner } from './play-screen.ts';
-import { Refused } from './session.ts';
 import {
   cardText,
   hintLines,
@@ -59,14 +58,13 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
   }
 
   function positionOf(seat: Seat) {
-    const { game, state } = play.session;
-    return game.position(state, seat);
+    return play.table.position(seat);
   }
 
   function drawBoard(seat: Seat): void {
-    const { game, state } = play.session;
     const position = positionOf(seat);
-    const points = Object.fromEntries(game.scores(state).map(one => [seatLetter(one.seat), one.points]));
+    const { scores } = play.table.snapshot(seat);
+    const points = Object.fromEntries(scores.map(one => [seatLetter(one.seat), one.points]));
     // nobody waits for them line by line: `m` shows them
     const marks = () => NO_MARKS;
     const viewport = { position, me: seatLetter(seat), width: WIDTH, height: HEIGHT, marks, points, log: [] };
@@ -84,26 +82,26 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
   /** Shows a person what is asked. */
   function pose(decision: Decision<Action>): void {
     const { seat, ask: wanted, options } = decision;
-    const { game, state } = play.session;
-    const question = questionText(toolkit, play.session, decision);
+    const { view, anytime } = play.table.snapshot(seat);
+    const { agenda } = view as { readonly agenda: Parameters<typeof underway>[0] };
+    const question = questionText(toolkit, play.table, decision);
     const key = `${seat} ${wanted.what} ${wanted.source}`;
     // in the middle of an action the position of a moment ago is still on the screen
-    if (key !== asked && !underway(state.agenda as Parameters<typeof underway>[0], seat)) drawBoard(seat);
+    if (key !== asked && !underway(agenda, seat)) drawBoard(seat);
     asked = key;
     tell(['', bold(`${speech.who(seat)}: ${question}`)]);
     tell(options.map((option, i) => optionLine(String(i + 1), option)));
-    const anytime = game.anytime(state, seat).length;
-    if (anytime > 0) tell([dim(`      ${said.anytime(anytime)}`)]);
+    if (anytime.length > 0) tell([dim(`      ${said.anytime(anytime.length)}`)]);
   }
 
   function optionLine(number: string, action: Action): string {
-    return `  ${cyan(number.padStart(4))} ${optionText(toolkit, play.session, action)}`;
+    return `  ${cyan(number.padStart(4))} ${optionText(toolkit, play.table, action)}`;
   }
 
   /** What lies open, numbered; or one thing of it with its card, and why it cannot be taken. */
   function showOffer(seat: Seat, number: string): void {
     const wares = drawing.offer(positionOf(seat), seatLetter(seat)).flatMap(shelf => shelf.wares);
-    const marks = marksFor(toolkit, play.session, seat, Infinity);
+    const marks = marksFor(toolkit, play.table, seat, Infinity);
     if (number === '') {
       tell(
         wares.map(
@@ -114,29 +112,29 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
       return;
     }
     const ware = wares[Number(number) - 1];
-    const wish = ware && wishOf(play.session, seat, ware.wish);
+    const wish = ware && wishOf(play.table, seat, ware.wish);
     if (!ware || !wish) return tell([yellow(said.noSuch(`m${number}`))]);
-    tell([...cardText(toolkit, play.session, ware.id), whyText(toolkit, play.session, seat, wish)], '  ');
+    tell([...cardText(toolkit, play.table, ware.id), whyText(toolkit, play.table, seat, wish)], '  ');
   }
 
   function showCard({ options, ask: { source } }: Decision<Action>, number: string): void {
     const option = options[Number(number) - 1];
-    const isCard = (id: string | undefined) => id !== undefined && isCardOf(play.session, id);
+    const isCard = (id: string | undefined) => id !== undefined && isCardOf(play.table, id);
     const id = [option && speech.subject(option), source].find(isCard);
-    tell(id === undefined ? [yellow(said.noSuch(`i${number}`))] : cardText(toolkit, play.session, id), '  ');
+    tell(id === undefined ? [yellow(said.noSuch(`i${number}`))] : cardText(toolkit, play.table, id), '  ');
   }
 
   function explain(seat: Seat, text: string): void {
-    const wish = wishOf(play.session, seat, text);
-    tell([wish ? whyText(toolkit, play.session, seat, wish) : yellow(said.notUnderstood(text))]);
+    const wish = wishOf(play.table, seat, text);
+    tell([wish ? whyText(toolkit, play.table, seat, wish) : yellow(said.notUnderstood(text))]);
   }
 
   /** What a bot would do; that it thinks is told if it takes long. */
   async function showHint(decision: Decision<Action>): Promise<void> {
-    const { best, stop } = think(play.session, decision);
+    const { best, stop } = think(play.table, decision);
     const note = setTimeout(() => tell([dim(said.thinking)]), UNTOLD);
     try {
-      tell(hintLines(toolkit, play.session, decision.seat, await best), '  ');
+      tell(hintLines(toolkit, play.table, decision.seat, await best), '  ');
     } finally {
       clearTimeout(note);
       stop();
@@ -157,7 +155,7 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
   /** Does what a person typed; false: the person leaves. */
   function obey(decision: Decision<Action>, typed: string): boolean {
     const { seat, options } = decision;
-    const anytime = play.session.game.anytime(play.session.state, seat);
+    const anytime = play.table.snapshot(seat).anytime;
     const [, letter = '', number = ''] = /^([a-z?]?)(\d*)$/.exec(typed) ?? [];
     const [word = '', ...rest] = typed.split(/\s+/);
     const tail = rest.join(' ');
@@ -165,7 +163,7 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
     if (typed === 'q') return false;
     if (number !== '' && (letter === '' || letter === 'c')) {
       const chosen = (letter === '' ? options : anytime)[Number(number) - 1];
-      if (chosen) doLines([play.session.game.write(chosen)]);
+      if (chosen) doLines([play.table.game.write(chosen)]);
       else tell([yellow(said.noSuch(typed))]);
     } else if (typed === 'c') tell(anytime.map((action, i) => optionLine(`c${i + 1}`, action)));
     else if (letter === 'm') showOffer(seat, number);
@@ -174,7 +172,7 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
     else if (typed === 'r') redo();
     else if (word === 'w') tail === '' ? showOffer(seat, '') : explain(seat, tail);
     else if (typed === 'p') drawAll(seat);
-    else if (typed === 'o') tell(pointLines(toolkit, play.session));
+    else if (typed === 'o') tell(pointLines(toolkit, play.table));
     else if (typed === 'l') tell(logLines(toolkit, play.events), '  ');
     else if (typed === 's') tell([yellow(said.saveNeedsName)]);
     else if (word === 's') saveTo(tail);
@@ -185,13 +183,12 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
 
   /** Plays typed notation; other people at this terminal may act too, by their letter. */
   function doWords(seat: Seat, typed: string): void {
-    const { game } = play.session;
-    const wish = wishOf(play.session, seat, typed);
+    const { table } = play;
+    const wish = wishOf(table, seat, typed);
     if (!wish) return tell([yellow(said.notUnderstood(typed))]);
     if (!isPerson(play, wish.seat)) return tell([yellow(said.notHere)]);
-    const reason = game.why(play.session.state, wish.seat, wish);
-    if (reason) tell([yellow(whyText(toolkit, play.session, wish.seat, wish))]);
-    else doLines([game.write(wish)]);
+    if (table.why(wish.seat, wish)) tell([yellow(whyText(toolkit, table, wish.seat, wish))]);
+    else doLines([table.game.write(wish)]);
   }
 
   /** Gives the terminal to the person who decides; false: the input has ended. */
@@ -217,7 +214,7 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
         if (typed === 'h') await showHint(decision);
         else if (!obey(decision, typed)) return false;
       } catch (error) {
-        if (!(error instanceof Refused) || error.fence === undefined) throw error;
+        if (!(error instanceof Fenced)) throw error;
         tell([yellow(said.fenced(speech.fence(error.fence)))]);
       }
     }
@@ -229,7 +226,7 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
   }
 
   try {
-    tell([said.welcome(words.games[play.session.game.id as 'glass-road'], play.session.record.seed)]);
+    tell([said.welcome(words.games[play.table.game.id as 'glass-road'], play.table.head.seed)]);
     for (let next = nextDecision(play); next; next = nextDecision(play)) {
       const only = auto ? onlyLine(play, next) : undefined;
       if (!isPerson(play, next.seat)) {
@@ -243,7 +240,7 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
         if (!goesOn) break;
       }
     }
-    tell(['', ...pointLines(toolkit, play.session)]);
+    tell(['', ...pointLines(toolkit, play.table)]);
     return play;
   } finally {
     await lines.return(undefined);

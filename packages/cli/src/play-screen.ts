@@ -38,7 +38,7 @@ export async function playOnScreen(
         if (screenState.wants === 'leave') return play;
       }
     }
-    await read(terminal, toolkit, pointLines(toolkit, play.session));
+    await read(terminal, toolkit, pointLines(toolkit, play.table));
     return play;
   } finally {
     terminal.close();
@@ -73,7 +73,7 @@ async function markAll(terminal: Terminal, toolkit: Toolkit, screenState: Screen
   const { mode, play, decision } = screenState;
   if (mode.kind !== 'main' && mode.kind !== 'offer') return;
   let more = false;
-  while (!(await terminal.pressed()) && markMore(toolkit, play.session, decision.seat)) more = true;
+  while (!(await terminal.pressed()) && markMore(toolkit, play.table, decision.seat)) more = true;
   if (more) terminal.draw(compose(toolkit, screenState, terminal.size()));
 }
 
@@ -86,7 +86,7 @@ async function hint(
   toolkit: Toolkit,
   { wants: _, ...screenState }: ScreenState,
 ): Promise<ScreenState> {
-  const { best, stop } = think(screenState.play.session, screenState.decision);
+  const { best, stop } = think(screenState.play.table, screenState.decision);
   const begun = performance.now();
   let told = false;
   while (!(await terminal.pressed())) {

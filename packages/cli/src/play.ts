@@ -1,19 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { type LevelId, STRENGTHS } from '@waldglas/bots';
+import { writeRecord } from '@waldglas/core';
+import { scoreSheet } from '@waldglas/protocol';
 import { strengthWords } from '@waldglas/text/strength';
 import type { Command } from 'commander';
-import { type Common, fileGame, finish, names, needDeal, needGame, seedText, withTableOptions } from './arguments.ts';
-import { HUMAN } from './bot.ts';
-import { BOT_IDS, type CliWords, GAME_IDS, type Lang, loadSpeech } from './catalog.ts';
+import {
+  type Common,
+  fileGame,
+  finish,
+  names,
+  needDeal,
+  needGame,
+  seedText,
+  tableOf,
+  withTableOptions,
+} from './arguments.ts';
+import { type AnyTable, BOT_IDS, type CliWords, GAME_IDS, type Lang, loadSpeech } from './catalog.ts';
 import { drawingOf } from './draw.ts';
 import { needEdition, withEdition } from './edition-files.ts';
 import { coloursFor, type Io, printJson } from './io.ts';
 import { keepGame, keptGame, stateFolder } from './kept.ts';
-import { beginPlay, nextDecision, type Play } from './play-game.ts';
+import { beginPlay, HUMAN, nextDecision, type Play } from './play-game.ts';
 import { playByLines } from './play-lines.ts';
 import { type Manner, playOnScreen } from './play-screen.ts';
-import { type Session, scoreSheet, sessionOf, sessionText } from './session.ts';
 import type { Toolkit } from './telling.ts';
 import { WrongUse } from './wrong.ts';
 
@@ -64,7 +74,7 @@ interface PlayOptions extends Common {
 async function play(given: PlayOptions, io: Io, words: CliWords): Promise<void> {
   const begun = await begin(given, io, words.lang);
   const talk: Io = given.json ? { ...io, out: io.err } : io;
-  const toolkit = await toolkitFor(begun.session, words, given.color ? talk.colours : coloursFor(false));
+  const toolkit = await toolkitFor(begun.table, words, given.color ? talk.colours : coloursFor(false));
   const manner: Manner = { auto: given.auto === true, save };
   const fullScreen = given.json || given.lines ? undefined : io.keyboard;
   const end = await (fullScreen
@@ -72,21 +82,21 @@ async function play(given: PlayOptions, io: Io, words: CliWords): Promise<void> 
     : playByLines(begun, talk, toolkit, manner));
   farewell(end, given, talk, words);
   if (!given.json) return;
-  const { rules, players, seed, actions } = end.session.record;
-  const table = { game: rules, players, bots: end.seats, seed, length: actions.length };
-  printJson(io, { ...table, ...scoreSheet(end.session.game, end.session.state) });
+  const { table, seats } = end;
+  const { rules, players, seed } = table.head;
+  const sheet = scoreSheet(table.snapshot(undefined).scores, table.turn.length === 0);
+  printJson(io, { game: rules, players, bots: seats, seed, length: table.length, ...sheet });
 }
 
 /** What positions are drawn with, and said with. */
-export async function toolkitFor(session: Session, words: CliWords, colours: Io['colours']): Promise<Toolkit> {
-  const { game, record } = session;
-  const speech = await loadSpeech(game.id, words.lang);
-  return { speech, words, colours, drawing: drawingOf({ game, record, speech, words, colours }) };
+export async function toolkitFor(table: AnyTable, words: CliWords, colours: Io['colours']): Promise<Toolkit> {
+  const [game, speech] = await Promise.all([needGame(table.game.id), loadSpeech(table.game.id, words.lang)]);
+  return { speech, words, colours, drawing: drawingOf({ game, record: table.record(), speech, words, colours }) };
 }
 
-function save({ session }: Play, file: string): boolean {
+function save({ table }: Play, file: string): boolean {
   try {
-    writeFileSync(file, sessionText(session));
+    writeFileSync(file, writeRecord(table.record()));
     return true;
   } catch {
     return false;
@@ -99,7 +109,7 @@ function farewell(end: Play, given: PlayOptions, io: Io, words: CliWords): void 
   if (given.save !== undefined)
     io.out(`${save(end, given.save) ? said.saved(given.save) : said.unsaved(given.save)}\n`);
   if (!nextDecision(end)) return;
-  const kept = keepGame(io.env, sessionText(end.session), end.seats);
+  const kept = keepGame(io.env, writeRecord(end.table.record()), end.seats);
   io.out(`${kept === undefined ? said.unkept(stateFolder(io.env)) : said.kept(kept)}\n`);
 }
 
@@ -109,20 +119,20 @@ async function begin(given: PlayOptions, io: Io, lang: Lang): Promise<Play> {
   const kept = given.continue ? keptGame(io.env) : undefined;
   if (given.continue && !kept) throw new WrongUse('nothingKept', stateFolder(io.env));
   const file = kept?.file ?? given.load;
-  const session = await (file === undefined ? fresh(given, lang) : loaded(file, given));
-  const { players } = session.record;
+  const table = await (file === undefined ? fresh(given, lang) : loaded(file, given));
+  const { players } = table.head;
   const told = given.seats ?? (kept?.seats.length === players ? kept.seats : undefined);
-  return beginPlay(session, told ?? Array.from({ length: players }, (_, seat) => (seat === 0 ? HUMAN : 'random')));
+  return beginPlay(table, told ?? Array.from({ length: players }, (_, seat) => (seat === 0 ? HUMAN : 'random')));
 }
 
-async function fresh(given: PlayOptions, lang: Lang): Promise<Session> {
+async function fresh(given: PlayOptions, lang: Lang): Promise<AnyTable> {
   const { game: id = 'glass-road', seats = [HUMAN], seed, option } = given;
   const game = await needGame(id);
   const edition = await needEdition(game, given.edition, lang);
-  return sessionOf(game, needDeal(game, seats.length, seed ?? randomBytes(16).toString('hex'), option, edition));
+  return tableOf(game, needDeal(game, seats.length, seed ?? randomBytes(16).toString('hex'), option, edition));
 }
 
-async function loaded(file: string, given: PlayOptions): Promise<Session> {
+async function loaded(file: string, given: PlayOptions): Promise<AnyTable> {
   if (
     given.game !== undefined ||
     given.seed !== undefined ||
@@ -133,8 +143,7 @@ async function loaded(file: string, given: PlayOptions): Promise<Session> {
   }
   const { game, record } = await fileGame(file);
   if (given.seats && given.seats.length !== record.players) throw new WrongUse('seatsOf', file, record.players);
-  const { scores: _, ...open } = record;
-  return sessionOf(game, open);
+  return tableOf(game, record);
 }
 
 function checkNames(seats: readonly string[]): void {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lineOfAction } from '@waldglas/core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { lineOfAction } from './arguments.ts';
 import { here, json } from './kit.ts';
 import { engine } from './kit-engine.ts';
 

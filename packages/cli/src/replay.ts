@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isIllegal, replay as replayed, seatLetter } from '@waldglas/core';
+import { seatLetter } from '@waldglas/core';
+import { scoreSheet } from '@waldglas/protocol';
 import type { Command } from 'commander';
-import { type Common, fileGame, finish, whole } from './arguments.ts';
+import { type Common, fileGame, finish, tableOf, whole } from './arguments.ts';
 import type { CliWords } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { toolkitFor } from './play.ts';
 import { progress } from './progress.ts';
-import { scoreSheet } from './session.ts';
 import { pointLines } from './telling.ts';
 import { WrongUse } from './wrong.ts';
 
@@ -35,14 +35,12 @@ async function replay(file: string, given: ReplayOptions, io: Io, words: CliWord
   const length = record.actions.length;
   const at = given.at ?? length;
   if (at > length) throw new WrongUse('linesOf', file, length);
-  const state = replayed(game, record, at);
-  // the whole record was checked when it was read
-  if (isIllegal(state)) throw new Error(state.illegal);
+  const table = tableOf(game, { ...record, actions: record.actions.slice(0, at) });
   const { rules, edition, players, seed } = record;
-  const position = game.position(state, 'all');
-  const sheet = scoreSheet(game, state);
+  const position = table.position('all');
+  const sheet = scoreSheet(table.snapshot(undefined).scores, table.turn.length === 0);
   if (given.json) return printJson(io, { file, game: rules, edition, players, seed, length, at, position, ...sheet });
-  const toolkit = await toolkitFor({ game, record, state }, words, io.colours);
+  const toolkit = await toolkitFor(table, words, io.colours);
   const { drawing, speech, colours } = toolkit;
   const name = words.games[rules as 'glass-road'];
   const lines = [words.tools.replayed(name, edition, players, seed, at, length), '', drawing.header(position)];
@@ -50,7 +48,7 @@ async function replay(file: string, given: ReplayOptions, io: Io, words: CliWord
   for (let seat = 0; seat < players; seat++) {
     lines.push('', colours.bold(speech.who(seat)), ...drawing.seat(position, seatLetter(seat), WIDTH));
   }
-  io.out([...lines, '', ...pointLines(toolkit, { game, record, state }), ''].join('\n'));
+  io.out([...lines, '', ...pointLines(toolkit, table), ''].join('\n'));
 }
 
 function isFolder(path: string): boolean {

@@ -8,7 +8,7 @@ import { type Toolkit, whyText, wishOf } from './telling.ts';
 const SIZE = { columns: 80, rows: 24 };
 const keys = (toolkit: Toolkit, screenState: ScreenState, ...pressed: string[]) =>
   pressed.reduce((then, key) => press(toolkit, then, key), screenState);
-const lines = (screenState: ScreenState) => screenState.play.session.record.actions;
+const lines = (screenState: ScreenState) => screenState.play.table.record().actions;
 
 test('arrows and Enter, a number and Enter, a digit alone', async () => {
   const { toolkit, screenState } = await atDesk('glass-road', 'en', 0);
@@ -94,12 +94,12 @@ describe('why not?', () => {
     for (const lang of LANGUAGES) {
       for (const steps of [0, 70]) {
         const { toolkit, screenState } = await atDesk(game, lang, steps);
-        const { session } = screenState.play;
+        const { table } = screenState.play;
         const wares = waresOf(toolkit, screenState);
         expect(wares.length).toBeGreaterThan(10);
         for (const { wish } of wares) {
-          const action = wishOf(session, 0, wish);
-          const said = action && whyText(toolkit, session, 0, action);
+          const action = wishOf(table, 0, wish);
+          const said = action && whyText(toolkit, table, 0, action);
           expect(said, wish).toMatch(/^\p{Lu}?\S.* .*[.]$/u);
           expect(said, wish).not.toMatch(/undefined|\[object/);
         }

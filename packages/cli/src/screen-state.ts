@@ -1,8 +1,7 @@
 import { type Action, type Decision, seatLetter, type Weighed } from '@waldglas/core';
 import type { Ware } from './drawing.ts';
 import { type Menu, pressMenu, TOP } from './menu.ts';
-import { act, again, back, nextDecision, type Play } from './play-game.ts';
-import { Refused } from './session.ts';
+import { act, again, back, Fenced, nextDecision, type Play } from './play-game.ts';
 import {
   cardText,
   hintLines,
@@ -53,14 +52,13 @@ export function openScreen(play: Play, decision: Decision<Action>, message = '')
 
 /** The things on offer, in the order in which they are numbered. */
 export function waresOf({ drawing }: Toolkit, { play, decision }: ScreenState): readonly Ware[] {
-  const { game, state } = play.session;
   const { seat } = decision;
-  return drawing.offer(game.position(state, seat), seatLetter(seat)).flatMap(shelf => shelf.wares);
+  return drawing.offer(play.table.position(seat), seatLetter(seat)).flatMap(shelf => shelf.wares);
 }
 
 /** What this seat can do at any time. */
-export function anytimeOf({ play: { session }, decision }: ScreenState): readonly Action[] {
-  return session.game.anytime(session.state, decision.seat);
+export function anytimeOf({ play: { table }, decision }: ScreenState): readonly Action[] {
+  return table.snapshot(decision.seat).anytime;
 }
 
 /** What a key does. */
@@ -103,7 +101,7 @@ function pressMain(toolkit: Toolkit, screenState: ScreenState, menu: Menu, key: 
 function command(toolkit: Toolkit, screenState: ScreenState, menu: Menu, key: string): ScreenState {
   const { words, drawing, speech, colours } = toolkit;
   const { titles, keys, empty } = words.play;
-  const { session } = screenState.play;
+  const { table } = screenState.play;
   switch (key) {
     case '?':
       return page(screenState, titles.help, [
@@ -136,7 +134,7 @@ function command(toolkit: Toolkit, screenState: ScreenState, menu: Menu, key: st
       return page(screenState, titles.log, log.length > 0 ? log.reverse() : [empty]);
     }
     case 'p': {
-      const position = session.game.position(session.state, screenState.decision.seat);
+      const position = table.position(screenState.decision.seat);
       const boards = screenState.play.seats.flatMap((_, seat) => [
         colours.bold(speech.who(seat)),
         ...drawing.seat(position, seatLetter(seat), 78),
@@ -145,7 +143,7 @@ function command(toolkit: Toolkit, screenState: ScreenState, menu: Menu, key: st
       return page(screenState, titles.players, boards);
     }
     case 'o':
-      return page(screenState, titles.scores, pointLines(toolkit, session));
+      return page(screenState, titles.scores, pointLines(toolkit, table));
     case 'q':
       return { ...screenState, mode: { kind: 'leave' } };
     default:
@@ -156,21 +154,21 @@ function command(toolkit: Toolkit, screenState: ScreenState, menu: Menu, key: st
 /** Shows what a bot would do. */
 export function hinted(toolkit: Toolkit, screenState: ScreenState, best: readonly Weighed<Action>[]): ScreenState {
   const { play, decision } = screenState;
-  const lines = hintLines(toolkit, play.session, decision.seat, best).flatMap(line => [line, '']);
+  const lines = hintLines(toolkit, play.table, decision.seat, best).flatMap(line => [line, '']);
   return page({ ...screenState, message: '' }, toolkit.words.play.titles.hint, lines.slice(0, -1));
 }
 
 /** The card that an action is about, or else the one that asks, or the option in full. */
 function info(toolkit: Toolkit, screenState: ScreenState, action: Action): ScreenState {
   const { speech, words } = toolkit;
-  const { session } = screenState.play;
-  const isCard = (id: string | undefined) => id !== undefined && isCardOf(session, id);
+  const { table } = screenState.play;
+  const isCard = (id: string | undefined) => id !== undefined && isCardOf(table, id);
   const id = [speech.subject(action), screenState.decision.ask.source].find(isCard);
-  const text = [optionText(toolkit, session, action)];
+  const text = [optionText(toolkit, table, action)];
   return page(
     screenState,
     words.play.titles.card,
-    id === undefined ? text : [...text, '', ...cardText(toolkit, session, id)],
+    id === undefined ? text : [...text, '', ...cardText(toolkit, table, id)],
   );
 }
 
@@ -190,10 +188,10 @@ function pressOffer(toolkit: Toolkit, screenState: ScreenState, menu: Menu, key:
   const pressed = pressMenu(menu, key, wares.length, PAGE);
   if (!pressed) return main(screenState);
   if (!('chosen' in pressed)) return { ...screenState, mode: { kind: 'offer', menu: pressed } };
-  const { session } = screenState.play;
+  const { table } = screenState.play;
   const { seat, options } = screenState.decision;
   const line = `${seatLetter(seat)} ${wares[pressed.chosen]?.wish ?? ''}`;
-  const offered = options.find(option => session.game.write(option) === line);
+  const offered = options.find(option => table.game.write(option) === line);
   // what cannot be taken is explained on the same page
   return offered
     ? played(screenState, offered)
@@ -235,13 +233,13 @@ function pressPrompt(
 function wished(toolkit: Toolkit, screenState: ScreenState, typed: string): ScreenState {
   const { words } = toolkit;
   if (typed === '') return { ...screenState, mode: { kind: 'offer', menu: TOP } };
-  const { session } = screenState.play;
-  const wish = wishOf(session, screenState.decision.seat, typed);
+  const { table } = screenState.play;
+  const wish = wishOf(table, screenState.decision.seat, typed);
   if (!wish) return { ...main(screenState), message: words.play.notUnderstood(typed) };
   return page(screenState, words.play.whyNot, [
-    optionText(toolkit, session, wish),
+    optionText(toolkit, table, wish),
     '',
-    whyText(toolkit, session, screenState.decision.seat, wish),
+    whyText(toolkit, table, screenState.decision.seat, wish),
   ]);
 }
 
@@ -254,7 +252,7 @@ function pressLeave({ words }: Toolkit, screenState: ScreenState, key: string): 
 
 /** Plays an action of this seat; the next question may be somebody else's. */
 function played(screenState: ScreenState, action: Action): ScreenState {
-  return moved(screenState, act(screenState.play, [screenState.play.session.game.write(action)]));
+  return moved(screenState, act(screenState.play, [screenState.play.table.game.write(action)]));
 }
 
 /** The screenState after something was played or taken back; once the game is over the old question stays behind. */
@@ -267,7 +265,7 @@ function undone(toolkit: Toolkit, screenState: ScreenState): ScreenState {
   try {
     return moved(screenState, back(screenState.play, screenState.decision.seat), words.play.takenBack);
   } catch (error) {
-    if (!(error instanceof Refused) || error.fence === undefined) throw error;
+    if (!(error instanceof Fenced)) throw error;
     return { ...screenState, message: words.play.fenced(speech.fence(error.fence)) };
   }
 }

@@ -42,12 +42,12 @@ export function compose(toolkit: Toolkit, screenState: ScreenState, size: Size):
 /** The position with what is asked below it. */
 function tableScreen(toolkit: Toolkit, screenState: ScreenState, size: Size): string[] {
   const { words, colours, drawing } = toolkit;
-  const { session } = screenState.play;
+  const { table } = screenState.play;
   const { seat } = screenState.decision;
   const wide = size.columns >= WIDE;
   const width = wide ? Math.max(MAIN_WIDTH, size.columns - 52) : size.columns;
   const letter = seatLetter(seat);
-  const position = session.game.position(session.state, seat);
+  const position = table.position(seat);
   const least = drawing.least(position, letter);
   const asked = askLines(toolkit, screenState, width, size.rows - 2 - least);
   const height = size.rows - 2 - asked.length;
@@ -56,8 +56,8 @@ function tableScreen(toolkit: Toolkit, screenState: ScreenState, size: Size): st
     me: letter,
     width,
     height,
-    marks: () => marksFor(toolkit, session, seat),
-    points: Object.fromEntries(session.game.scores(session.state).map(one => [seatLetter(one.seat), one.points])),
+    marks: () => marksFor(toolkit, table, seat),
+    points: Object.fromEntries(table.snapshot(undefined).scores.map(one => [seatLetter(one.seat), one.points])),
     log: wide ? [] : recent(toolkit, screenState, 60),
   });
   const left = [...board, ...Array<string>(Math.max(0, height - board.length)).fill(''), ...asked];
@@ -89,19 +89,19 @@ function recent(toolkit: Toolkit, { play, decision }: ScreenState, most: number)
 function askLines(toolkit: Toolkit, screenState: ScreenState, width: number, most: number): string[] {
   const { words, colours } = toolkit;
   const { mode, play, decision } = screenState;
-  const { session } = play;
+  const { table } = play;
   if (mode.kind === 'leave') return [...wrap(colours.bold(words.play.leave), width), ''];
   if (mode.kind === 'prompt') {
     const asks = mode.asks === 'wish' ? words.play.wish : words.play.saveAs;
     return [...wrap(colours.bold(asks), width), `> ${mode.text}█`];
   }
   const isMain = mode.kind === 'main';
-  const text = isMain ? questionText(toolkit, session, decision) : words.play.titles.conversions;
+  const text = isMain ? questionText(toolkit, table, decision) : words.play.titles.conversions;
   const menu = mode.kind === 'main' || mode.kind === 'conversions' ? mode.menu : undefined;
   const who = play.seats.length > 1 ? `${toolkit.speech.who(decision.seat)}: ` : '';
   const question = wrap(`${who}${text}`, width, '  ').slice(0, 3);
   const offered: readonly Action[] = isMain ? decision.options : anytimeOf(screenState);
-  const choices: Choice[] = offered.map(action => ({ text: optionText(toolkit, session, action) }));
+  const choices: Choice[] = offered.map(action => ({ text: optionText(toolkit, table, action) }));
   const list = choiceLines(choices, menu?.cursor ?? 0, width, Math.max(2, most - question.length - 1), colours);
   const beside = isMain && anytimeOf(screenState).length > 0 ? words.play.anytime(anytimeOf(screenState).length) : '';
   const typed = menu && menu.typed !== '' ? `> ${menu.typed}` : '';
@@ -112,14 +112,14 @@ function askLines(toolkit: Toolkit, screenState: ScreenState, width: number, mos
 
 /** Beside the table: the card under the cursor, and the log. */
 function sideLines(toolkit: Toolkit, screenState: ScreenState, width: number, height: number): string[] {
-  const { session } = screenState.play;
+  const { table } = screenState.play;
   const { mode, decision } = screenState;
   const menu = mode.kind === 'main' || mode.kind === 'conversions' ? mode.menu : undefined;
   const option = (mode.kind === 'conversions' ? anytimeOf(screenState) : decision.options)[menu?.cursor ?? 0];
   const id = [option && toolkit.speech.subject(option), decision.ask.source].find(
-    one => one !== undefined && isCardOf(session, one),
+    one => one !== undefined && isCardOf(table, one),
   );
-  const card = id === undefined ? [] : cardText(toolkit, session, id).flatMap(line => wrap(line, width, '  '));
+  const card = id === undefined ? [] : cardText(toolkit, table, id).flatMap(line => wrap(line, width, '  '));
   const above = card.length === 0 ? [] : [...card, ''];
   const room = Math.max(0, height - above.length);
   const log = recent(toolkit, screenState, 200).flatMap(line => wrap(line, width, '  '));
@@ -129,17 +129,17 @@ function sideLines(toolkit: Toolkit, screenState: ScreenState, width: number, he
 /** Everything on offer; of what is under the cursor the whole card, and why it cannot be taken now. */
 function offerScreen(toolkit: Toolkit, screenState: ScreenState, cursor: number, size: Size): string[] {
   const { words, speech, colours } = toolkit;
-  const { session } = screenState.play;
+  const { table } = screenState.play;
   const { seat } = screenState.decision;
   const { columns, rows } = size;
   const wares = waresOf(toolkit, screenState);
   const ware = wares[cursor];
-  const wish = ware && wishOf(session, seat, ware.wish);
-  const reason = wish ? [`${words.play.whyNot} ${whyText(toolkit, session, seat, wish)}`] : [];
-  const detail = [...(ware ? cardText(toolkit, screenState.play.session, ware.id) : []), ...reason].flatMap(line =>
+  const wish = ware && wishOf(table, seat, ware.wish);
+  const reason = wish ? [`${words.play.whyNot} ${whyText(toolkit, table, seat, wish)}`] : [];
+  const detail = [...(ware ? cardText(toolkit, screenState.play.table, ware.id) : []), ...reason].flatMap(line =>
     wrap(line, columns, '  '),
   );
-  const marks = marksFor(toolkit, session, seat);
+  const marks = marksFor(toolkit, table, seat);
   const choices = wares.map(({ id }) => ({ text: `${markSign(marks.get(id), colours)} ${speech.name(id)}` }));
   const below = detail.slice(0, rows - 8);
   const list = choiceLines(choices, cursor, columns, rows - below.length - 5, colours);

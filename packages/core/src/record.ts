@@ -242,3 +242,17 @@ function readScores(lines: readonly Line[], players: number): number[] | BadReco
 function words(text: string): string[] {
   return text.split(/\s+/).filter(word => word !== '');
 }
+
+/** The line of a file that holds its n-th action, from 1; the first line for the set-up, the scores after the last. */
+export function lineOfAction(text: string, n: number): number {
+  if (n === 0) return 1;
+  let empty = 0;
+  let actions = 0;
+  for (const [i, line] of text.split(/\r?\n/).entries()) {
+    if (line.startsWith('#')) continue;
+    if (line.trim() === '') empty += 1;
+    else if (empty > 0) actions += 1;
+    if (actions === n) return i + 1;
+  }
+  return 1;
+}

@@ -4,4 +4,4 @@ export type { Move, Proposal, Refusal, RefusalCode, Sender, StoredLine } from '.
 export * from './open-table.ts';
 export type { LogEntry, Moment } from './past.ts';
 export * from './play-bots.ts';
-export type { AnyEvent, Snapshot, UndoReach } from './snapshot.ts';
+export { type AnyEvent, isFor, type Snapshot, type UndoReach } from './snapshot.ts';

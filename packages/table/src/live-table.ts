@@ -1,4 +1,4 @@
-import type { Action, BaseState, Game, GameRecord, Position, Reason, Seat } from '@waldglas/core';
+import type { Action, BaseState, Game, GameRecord, Illegal, Position, Reason, Seat } from '@waldglas/core';
 import type { Move, Proposal, Refusal, Sender, StoredLine } from './move.ts';
 import type { LogEntry, Moment } from './past.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -35,8 +35,12 @@ export interface LiveTable<A extends Action, V, E> {
   moments(seat: Seat | undefined): Iterable<Moment<V, E>>;
   /** The position as a seat or a spectator may know it; `all` hides nothing. */
   position(viewer: Seat | 'spectator' | 'all'): Position;
+  /** The record of a game that begins with the position of now and this part merged into it, or why that is impossible. */
+  recordFrom(part: Position): GameRecord | Illegal;
   /** Why a seat cannot play its wish now; nothing if it can. */
   why(seat: Seat, wish: A): Reason | undefined;
+  /** A table like this one, which goes its own way from here. */
+  copy(): LiveTable<A, V, E>;
   /** The whole record, with the scores once the game is over. For whoever keeps it, never for a seat of a running game. */
   record(): GameRecord;
 }

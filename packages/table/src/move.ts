@@ -5,6 +5,7 @@ import {
   type Illegal,
   isIllegal,
   playLine,
+  quoted,
   type RunningGame,
   type Seat,
   seatLetter,
@@ -95,7 +96,11 @@ export function playMove<S extends BaseState, A extends Action, V, E>(
     lines.push({ line: played.line, seat: played.seat });
     events.push(...played.events);
     if (sender !== 'all' && i + 1 < texts.length && running.end.state.shown > shown) {
-      return refused('unfinished', `"${text}" shows something: the lines after it are a move of their own`, i + 1);
+      return refused(
+        'unfinished',
+        `${quoted(text)} shows something: the lines after it are a move of their own`,
+        i + 1,
+      );
     }
   }
   if (sender !== 'all' && leavesOpen(game, begun.end.state, running.end.state, sender)) {
@@ -112,8 +117,9 @@ function foreignLine<S extends BaseState, A extends Action, V, E>(
 ): Refusal | undefined {
   for (const text of texts) {
     const action = game.read(text);
-    if (isIllegal(action)) return refused('illegal', `"${text}" is no action: ${action.illegal}`);
-    if (action.seat !== sender) return refused('not-yours', `"${text}" is not a line of seat ${seatLetter(sender)}`);
+    if (isIllegal(action)) return refused('illegal', `${quoted(text)} is no action: ${action.illegal}`);
+    if (action.seat !== sender)
+      return refused('not-yours', `${quoted(text)} is not a line of seat ${seatLetter(sender)}`);
   }
   return undefined;
 }
@@ -143,7 +149,7 @@ function playText<S extends BaseState, A extends Action, V, E>(
     return { running: taken.running, line, seat, events: [{ kind: 'undo', seat }] };
   }
   const action = game.read(text);
-  if (isIllegal(action)) return refused('illegal', `"${text}" is no action: ${action.illegal}`);
+  if (isIllegal(action)) return refused('illegal', `${quoted(text)} is no action: ${action.illegal}`);
   if (action.seat >= players) return refused('illegal', noSuchSeat(players));
   const played = playLine(game, running, line);
   if (!isIllegal(played)) return { ...played, line, seat: action.seat };

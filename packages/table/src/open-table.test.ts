@@ -257,6 +257,18 @@ test('lines that were stored elsewhere lead to the same table', () => {
   expect(() => there.append([{ line: 'B take', seat: 1 }])).toThrow('line 7');
 });
 
+test('a copy goes its own way', () => {
+  const table = pickedTable();
+  accepted(table, table.propose(0, { key: 'one', lines: ['A take'] }));
+  const before = table.snapshot(0, 0);
+  const copy = table.copy();
+  expect(copy.snapshot(0, 0)).toEqual(before);
+  expect(copy.propose(0, { key: 'one', lines: ['A take'] })).toMatchObject({ repeated: true });
+  accepted(copy, copy.proposeUndo(0, 1));
+  expect(table.snapshot(0, 0)).toEqual(before);
+  expect(copy.length).toBe(table.length + 1);
+});
+
 test('a record that cannot be played has no table', () => {
   expect(openTable(toy, { ...toyRecord(), actions: ['A take'] })).toMatchObject({ line: 1 });
 });

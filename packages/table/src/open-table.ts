@@ -4,7 +4,9 @@ import {
   type BaseState,
   type Game,
   type GameRecord,
+  type Illegal,
   isIllegal,
+  type Position,
   playRecord,
   type RunningGame,
   replayLine,
@@ -27,7 +29,7 @@ import {
   type StoredLine,
 } from './move.ts';
 import { logOf, momentsOf, type PastEvents, pastLines } from './past.ts';
-import { recentEvents } from './recent.ts';
+import { type RecentEvents, recentEvents } from './recent.ts';
 import { type AnyEvent, type Snapshot, snapshotOf, type UndoReach } from './snapshot.ts';
 
 /** The most lines that can be taken back at a time. */
@@ -38,23 +40,31 @@ export function openTable<S extends BaseState, A extends Action, V, E extends An
   game: Game<S, A, V, E>,
   record: GameRecord,
 ): LiveTable<A, V, E> | BadRecord {
-  const begun = playRecord(game, record);
-  return isIllegal(begun) ? begun : liveTable(game, record, begun);
+  const running = playRecord(game, record);
+  if (isIllegal(running)) return running;
+  const { actions, scores: _, ...head } = record;
+  const stored = actions.map(line => ({ line, seat: seatOf(line.slice(0, 1)) ?? 0 }));
+  return liveTable(game, head, { running, stored, recent: recentEvents(stored.length), keys: new Map() });
+}
+
+/** All that a table remembers. */
+interface Memory<S, A extends Action, E> {
+  running: RunningGame<S, A>;
+  readonly stored: StoredLine[];
+  readonly recent: RecentEvents<E>;
+  /** The lengths after moves that had a key, by seat and key. */
+  readonly keys: Map<string, number>;
 }
 
 function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>(
   game: Game<S, A, V, E>,
-  { actions, scores: _, ...head }: GameRecord,
-  begun: RunningGame<S, A>,
+  head: LiveTable<A, V, E>['head'],
+  memory: Memory<S, A, E>,
 ): LiveTable<A, V, E> {
-  const stored: StoredLine[] = actions.map(line => ({ line, seat: seatOf(line.slice(0, 1)) ?? 0 }));
-  const recent = recentEvents<E>(stored.length);
-  /** The lengths after moves that had a key, by seat and key. */
-  const keys = new Map<string, number>();
-  let running = begun;
+  const { stored, recent, keys } = memory;
 
   const turnOf = (s: S) => game.decisions(s).map(({ seat }) => seat);
-  const isOver = () => turnOf(running.end.state).length === 0;
+  const isOver = () => turnOf(memory.running.end.state).length === 0;
 
   function recordSoFar(): GameRecord {
     return { ...head, actions: stored.map(({ line }) => line) };
@@ -87,12 +97,12 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
 
   function undoReach(seat: Seat | undefined): UndoReach {
     if (seat === undefined) return { lines: [], fence: 'nothing' };
-    const { lines, fence } = undoable(game, running, seat, MOST_STEPS);
+    const { lines, fence } = undoable(game, memory.running, seat, MOST_STEPS);
     return { lines, fence: fence?.fence ?? 'nothing' };
   }
 
   function snapshot(seat: Seat | undefined, since = stored.length): Snapshot<V, A, E> {
-    const { state } = running.end;
+    const { state } = memory.running.end;
     const decisions = game.decisions(state);
     const reset = since > stored.length || isTakenBackBefore(since);
     return snapshotOf({
@@ -140,14 +150,14 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
   function propose(sender: Sender, move: Move): Proposal<E> | Refusal {
     const before = answeredBefore(sender, move);
     if (before) return before;
-    const played = playMove(game, running, head.players, sender, move.lines);
+    const played = playMove(game, memory.running, head.players, sender, move.lines);
     return isIllegal(played) ? played : proposed(played.lines, played.events, move);
   }
 
   function proposeUndo(seat: Seat, steps: number, move: Omit<Move, 'lines'> = {}): Proposal<E> | Refusal {
     const before = answeredBefore(seat, move);
     if (before) return before;
-    const { lines, fence } = undoable(game, running, seat, steps);
+    const { lines, fence } = undoable(game, memory.running, seat, steps);
     if (fence) return fenced(seat, fence);
     const line = `${seatLetter(seat)} undo`;
     return proposed(
@@ -157,19 +167,25 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
     );
   }
 
+  function recordFrom(part: Position): GameRecord | Illegal {
+    const placed = game.fromPosition(memory.running.end.state, part);
+    if (isIllegal(placed)) return placed;
+    return { ...head, start: JSON.stringify(game.position(placed, 'all')), actions: [] };
+  }
+
   function appendLine(one: StoredLine): void {
     const seat = undoer(one.line);
     if (seat === undefined) {
-      const played = replayLine(game, running, one.line);
+      const played = replayLine(game, memory.running, one.line);
       if (isIllegal(played)) throw new Error(`line ${stored.length + 1}: ${played.illegal}`);
       recent.set(stored.length, played.events);
-      running = played.running;
+      memory.running = played.running;
     } else {
-      const taken = takeBack<S, A, V, E>(game, running, seat);
+      const taken = takeBack<S, A, V, E>(game, memory.running, seat);
       if (isIllegal(taken)) throw new Error(`line ${stored.length + 1}: ${taken.illegal}`);
       recent.remove(taken.index);
       for (const [index, events] of taken.events) recent.set(index, events);
-      running = taken.running;
+      memory.running = taken.running;
     }
     stored.push(one);
     if (one.key !== undefined) keys.set(`${one.seat} ${one.key}`, stored.length);
@@ -182,7 +198,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
       return stored.length;
     },
     get turn() {
-      return turnOf(running.end.state);
+      return turnOf(memory.running.end.state);
     },
     snapshot,
     propose,
@@ -192,11 +208,14 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
     },
     log: (seat, from = 0) => logOf(happenedSince(from), seat),
     moments: seat => momentsOf(game, recordSoFar(), seat, isOver()),
-    position: viewer => game.position(running.end.state, viewer),
-    why: (seat, wish) => game.why(running.end.state, seat, wish),
+    position: viewer => game.position(memory.running.end.state, viewer),
+    recordFrom,
+    why: (seat, wish) => game.why(memory.running.end.state, seat, wish),
+    copy: () =>
+      liveTable(game, head, { ...memory, stored: stored.slice(), recent: recent.copy(), keys: new Map(keys) }),
     record() {
       if (!isOver()) return recordSoFar();
-      return { ...recordSoFar(), scores: game.scores(running.end.state).map(({ points }) => points) };
+      return { ...recordSoFar(), scores: game.scores(memory.running.end.state).map(({ points }) => points) };
     },
   };
 }

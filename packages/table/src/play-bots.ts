@@ -32,7 +32,7 @@ export async function playBots<A extends Action, V, E>(
   { budget = {}, submit = submitTo(table), played }: BotPlay<E> = {},
 ): Promise<void> {
   const { clock, cancelled } = budget;
-  for (let seat = nextBot(table, bots); seat !== undefined; seat = nextBot(table, bots)) {
+  for (let seat = nextBot(table, bots); seat !== undefined && !cancelled?.(); seat = nextBot(table, bots)) {
     const { view, decision, length } = table.snapshot(seat);
     const bot = bots[seat];
     if (!bot || !decision) throw new Error(`seat ${seat} is asked nothing`);

@@ -10,11 +10,12 @@ export interface RecentEvents<E> {
   /** A line was taken back. */
   remove(index: number): void;
   get(index: number): readonly E[] | undefined;
+  copy(): RecentEvents<E>;
 }
 
 /** Remembers what happens from a length of the record on; of a long game only the latest. */
-export function recentEvents<E>(from: number): RecentEvents<E> {
-  const kept = new Map<number, readonly E[]>();
+export function recentEvents<E>(from: number, known?: ReadonlyMap<number, readonly E[]>): RecentEvents<E> {
+  const kept = new Map<number, readonly E[]>(known);
   let first = from;
   return {
     get first() {
@@ -28,5 +29,6 @@ export function recentEvents<E>(from: number): RecentEvents<E> {
       kept.delete(index);
     },
     get: index => kept.get(index),
+    copy: () => recentEvents(first, kept),
   };
 }

@@ -1,0 +1,171 @@
+import { isIllegal, quoted, type Seat, seatLetter, writeRecord } from '@waldglas/core';
+import type { AnyEvent, Proposal, Refusal, Sender } from '@waldglas/table';
+import { plain } from '@waldglas/text';
+import type { AnySpeech, AnyTable } from './any-game.ts';
+import { type Read, readMessage, type Schema, TABLE_MESSAGES } from './messages.ts';
+import { Refused, type Reply } from './reply.ts';
+import { lettered, scoreSheet, seatsOf, writtenActions, writtenDecision } from './wire.ts';
+
+/** Who asks: a seat, somebody who only looks, or a program that plays every seat. */
+export type Asker = Sender | 'spectator';
+
+/** Keeps what was proposed: stores it, if anybody does, and appends it to the table. */
+export type Keep = (proposal: Proposal<AnyEvent>) => void | Promise<void>;
+
+/** A table that was asked something, and by whom. */
+export interface Asked {
+  readonly table: AnyTable;
+  readonly asker: Asker;
+  readonly speech: AnySpeech;
+  readonly keep: Keep;
+}
+
+type Answer = (asked: Asked, message: unknown) => Reply | Promise<Reply>;
+
+/** Answers messages of one kind; others are refused. */
+function to<S extends Schema>(schema: S, answer: (asked: Asked, message: Read<S>) => Reply | Promise<Reply>): Answer {
+  return (asked, message) => answer(asked, readMessage(schema, message));
+}
+
+/** The answers to everything that can be asked of a table, by the message's `do`. */
+export const ANSWERS: Readonly<Record<keyof typeof TABLE_MESSAGES, Answer>> = {
+  record: to(TABLE_MESSAGES.record, ({ table, asker }) => {
+    if (asker !== 'all' && table.turn.length > 0) throw new Refused('the record is told once the game is over');
+    return { ok: true, record: writeRecord(table.record()) };
+  }),
+  state: to(TABLE_MESSAGES.state, ({ table, asker }, { for: viewer }) => {
+    return { ok: true, length: table.length, position: table.position(viewerNamed(table, asker, viewer)) };
+  }),
+  options: to(TABLE_MESSAGES.options, ({ table, asker, speech }) => {
+    const seats = asker === 'all' ? seatsOf(table) : asker === 'spectator' ? [] : [asker];
+    const snapshots = seats.map(seat => table.snapshot(seat));
+    return {
+      ok: true,
+      length: table.length,
+      over: table.turn.length === 0,
+      decisions: snapshots.flatMap(snapshot => writtenDecision(table, snapshot, speech)),
+      anytime: Object.fromEntries(
+        snapshots.map(({ view, anytime }, i) => [
+          seatLetter(seats[i] ?? 0),
+          writtenActions(table, view, anytime, speech),
+        ]),
+      ),
+    };
+  }),
+  act: to(TABLE_MESSAGES.act, async (asked, { actions, seen, key }) => {
+    const { table, asker } = asked;
+    const move = { lines: actions, ...given({ seen, key }) };
+    const { proposal, reply } = await kept(asked, table.propose(playerOf(asker), move));
+    const events = asker === 'all' ? proposal.events : table.snapshot(seatOf(asker), proposal.from).events;
+    return { ...reply, events: events.map(lettered) };
+  }),
+  undo: to(TABLE_MESSAGES.undo, async (asked, { seat: letter, steps = 1, seen, key }) => {
+    const { table, asker } = asked;
+    const seat = ownSeat(table, asker, letter);
+    return (await kept(asked, table.proposeUndo(seat, steps, given({ seen, key })))).reply;
+  }),
+  scores: to(TABLE_MESSAGES.scores, ({ table }) => {
+    return { ok: true, ...scoreSheet(table.snapshot(undefined).scores, table.turn.length === 0) };
+  }),
+  why: to(TABLE_MESSAGES.why, ({ table, asker, speech }, { seat: letter, wish: line }) => {
+    const seat = ownSeat(table, asker, letter);
+    const wish = table.game.read(line);
+    if (isIllegal(wish)) throw new Refused(`${quoted(line)} is no action: ${wish.illegal}`);
+    if (wish.seat !== seat) throw new Refused(`the wish is not one of seat ${seatLetter(seat)}`);
+    const reason = table.why(seat, wish);
+    const words = plain(speech.reason(table.snapshot(seat).view, wish, reason));
+    if (!reason) return { ok: true, legal: true, words };
+    const { first, ...told } = reason;
+    const lines = first ? { first: first.map(action => table.game.write(action)) } : {};
+    return { ok: true, legal: false, ...told, ...lines, words };
+  }),
+  log: to(TABLE_MESSAGES.log, ({ table, asker, speech }, { from = 0 }) => {
+    const entries = table.log(seatOf(asker), from).map(({ seat, events, ...entry }) => ({
+      seat: seatLetter(seat),
+      ...entry,
+      events: events.map(lettered),
+      words: said(speech, events),
+    }));
+    return { ok: true, length: table.length, entries };
+  }),
+  moments: to(TABLE_MESSAGES.moments, ({ table, asker }, { from = 0, most = Number.POSITIVE_INFINITY }) => {
+    const moments: Reply[] = [];
+    for (const { length, view, scores, entry, line } of table.moments(seatOf(asker))) {
+      if (length < from) continue;
+      if (moments.length === most) break;
+      const { seats } = scoreSheet(scores, false);
+      const events = (entry?.events ?? []).map(lettered);
+      moments.push({ length, view, seats, events, ...given({ line }) });
+    }
+    return { ok: true, length: table.length, moments };
+  }),
+};
+
+/** What happened, a sentence for each event that is worth one. */
+function said(speech: AnySpeech, events: readonly AnyEvent[]): string {
+  return events
+    .flatMap(event => {
+      const runs = speech.event(event);
+      return runs ? [plain(runs)] : [];
+    })
+    .join(' ');
+}
+
+/** Keeps a proposal, unless it is refused or was kept before. */
+async function kept(
+  { keep }: Asked,
+  proposal: Proposal<AnyEvent> | Refusal,
+): Promise<{ proposal: Proposal<AnyEvent>; reply: Reply }> {
+  if (isIllegal(proposal)) throw new Refused(proposal.illegal, proposal.code, proposal.fence, proposal.line);
+  const { length, repeated } = proposal;
+  if (repeated) return { proposal, reply: { ok: true, length, repeated } };
+  await keep(proposal);
+  return { proposal, reply: { ok: true, length } };
+}
+
+/** The fields that were given. */
+function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+/** Whose eyes an asker has; a program that plays every seat is told what everybody may know. */
+function seatOf(asker: Asker): Seat | undefined {
+  return typeof asker === 'number' ? asker : undefined;
+}
+
+/** Who may play. */
+function playerOf(asker: Asker): Sender {
+  if (asker === 'spectator') throw new Refused('somebody who only looks cannot play', 'spectator');
+  return asker;
+}
+
+/** The seat that a message is about: any for a program that plays them all, otherwise the own one, named or not. */
+function ownSeat(table: AnyTable, asker: Asker, letter: unknown): Seat {
+  const player = playerOf(asker);
+  if (player === 'all') return seatNamed(table, letter, 'seat', []);
+  if (letter !== undefined && letter !== seatLetter(player)) throw notYours(player);
+  return player;
+}
+
+function viewerNamed(table: AnyTable, asker: Asker, viewer: unknown): Seat | 'spectator' | 'all' {
+  if (viewer === 'spectator' || (viewer === 'all' && asker === 'all')) return viewer;
+  if (asker === 'all') return seatNamed(table, viewer, 'for', ['spectator', 'all']);
+  if (viewer === undefined) return asker;
+  if (asker === 'spectator') throw new Refused('somebody who only looks has no seat', 'spectator');
+  if (viewer !== seatLetter(asker)) throw notYours(asker);
+  return asker;
+}
+
+function notYours(seat: Seat): Refused {
+  return new Refused(`this is for seat ${seatLetter(seat)} alone`, 'not-yours');
+}
+
+/** The seat of a letter at this table. */
+function seatNamed(table: AnyTable, letter: unknown, field: string, others: readonly string[]): Seat {
+  const letters = seatsOf(table).map(seatLetter);
+  const seat = letters.indexOf(String(letter));
+  if (seat < 0) throw new Refused(`"${field}" is one of ${[...letters, ...others].join(', ')}`);
+  return seat;
+}

@@ -1,0 +1,49 @@
+import { type Action, type Score, type Seat, seatLetter } from '@waldglas/core';
+import type { AnyEvent, Snapshot } from '@waldglas/table';
+import { plain } from '@waldglas/text';
+import type { AnySpeech, AnyTable } from './any-game.ts';
+
+/** The fields of events that hold seats. */
+const SEATS = new Set(['seat', 'seats', 'joined', 'goblet', 'to']);
+
+/** An event as others read it: seats are letters. */
+export function lettered(event: AnyEvent): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(event).map(([name, value]) => [name, SEATS.has(name) ? letters(value) : value]),
+  );
+}
+
+function letters(value: unknown): unknown {
+  if (typeof value === 'number') return seatLetter(value);
+  return Array.isArray(value) ? value.map(letters) : value;
+}
+
+/** Scores as others read them; before the end the winners are the seats that lead. */
+export function scoreSheet(scores: readonly Score[], final: boolean) {
+  const best = Math.max(...scores.map(({ points }) => points));
+  const winners = scores.filter(one => (final ? one.winner : one.points === best)).map(({ seat }) => seatLetter(seat));
+  const seats = scores.map(({ seat, points, items }) => ({ seat: seatLetter(seat), points, items }));
+  return { final, winners, seats };
+}
+
+type AnySnapshot = Snapshot<unknown, Action, AnyEvent>;
+
+/** The question of a seat as others read it, every answer with its words. */
+export function writtenDecision(table: AnyTable, { view, decision }: AnySnapshot, speech: AnySpeech) {
+  if (!decision) return [];
+  const { seat, options, ask } = decision;
+  const { what, rule, source } = ask;
+  const asked = { seat: seatLetter(seat), ask: what, rule, ...(source === undefined ? {} : { source }) };
+  const words = plain(speech.question(view, decision));
+  return [{ ...asked, words, options: writtenActions(table, view, options, speech) }];
+}
+
+/** Actions as lines with their words. */
+export function writtenActions(table: AnyTable, view: unknown, actions: readonly Action[], speech: AnySpeech) {
+  return actions.map(action => ({ action: table.game.write(action), words: plain(speech.option(view, action)) }));
+}
+
+/** The seats of a table, from A on. */
+export function seatsOf({ head }: AnyTable): Seat[] {
+  return Array.from({ length: head.players }, (_, seat) => seat);
+}
