@@ -30,6 +30,8 @@ const MEMORY = 300_000;
 const INPUTS_EACH = 110;
 const BATCH = 64;
 const DECAY = 3;
+/** By how much steps are smaller at the end of a leg. */
+const CALM = 0.9;
 const FOLDER = 'packages/bots/training';
 const WEIGHTS = 'packages/bots/src/weights';
 
@@ -100,15 +102,18 @@ function lessons(net: Net): Job[] {
 
 const named = (name: string, n: number) => Array.from({ length: n }, (_, i) => `${name}.${i}`);
 
+const memory = samplesFor(MEMORY, INPUTS_EACH);
+
 async function trainLeg(minutes: number): Promise<void> {
-  const memory = samplesFor(MEMORY, INPUTS_EACH);
   const rng = rngFrom(`${given.game} leg ${leg}`);
-  const pace = { batch: BATCH, rate: Number(given.rate), decay: DECAY };
-  const until = performance.now() + minutes * 60_000;
+  const begun = performance.now();
+  const rate = Number(given.rate);
   const errors: number[] = [];
   const scores = new Map<number, number[]>();
   const before = games;
-  while (performance.now() < until) {
+  for (let part = 0; part < 1; part = (performance.now() - begun) / (minutes * 60_000)) {
+    // steps get smaller in the course of a leg, so that it ends with what most of its games say
+    const pace = { batch: BATCH, rate: rate * (1 - CALM * part), decay: DECAY };
     for (const { samples, points } of await all(lessons(rounded(fit)))) {
       if (samples) errors.push(study({ fit, memory }, samples, pace, rng));
       for (const one of points) scores.set(one.length, [...(scores.get(one.length) ?? []), mean(one)]);
@@ -126,7 +131,7 @@ async function trainLeg(minutes: number): Promise<void> {
     games,
     minutes,
     gamesThisLeg: games - before,
-    rate: pace.rate,
+    rate,
     error: rounded3(mean(errors.slice(-Math.ceil(errors.length / 2)))),
     selfPlay: Object.fromEntries([...scores].map(([players, list]) => [players, rounded3(mean(list))])),
     panelSeeds: n,

@@ -1,17 +1,18 @@
 import type { Action, View } from '@waldglas/glass-road';
 import type { Bot } from '../bot.ts';
 import type { Net } from '../nets/net.ts';
+import { JOURNEYMAN_WIDTHS } from './journeyman.ts';
 import { bitsOf, judgeBy } from './judge.ts';
 import { toPlay } from './one-turn.ts';
-import { planPeriod } from './planning.ts';
+import { planPeriod, type Widths } from './planning.ts';
 import { shareWith } from './time.ts';
 
 /** The journeyman's plans, weighed by what a net has learned. */
-export function expertBy(net: Net): Bot<Action, View> {
+export function expertBy(net: Net, widths: Widths = JOURNEYMAN_WIDTHS): Bot<Action, View> {
   const judge = judgeBy(net);
   return planPeriod((s, cards) => {
     const chosen = bitsOf(cards);
     const atEnd = shareWith(s, s.period, 0);
     return (state, seat, left) => judge(state, { seat, hand: left > atEnd ? toPlay(state, seat) : 0, chosen });
-  });
+  }, widths);
 }

@@ -33,24 +33,30 @@ import {
 import { shareLeft, shareWith } from './time.ts';
 import { turnPort } from './turn.ts';
 
-const NODES = 12_000;
+/** How widely is planned. Positions are what a budget counts. */
+export interface Widths {
+  /** The positions of a call, unless a budget tells. */
+  readonly nodes: number;
+  /** The positions of one card to come; among others, where there are more cards to choose from, and how many trades. */
+  readonly cardNodes: number;
+  readonly farNodes: number;
+  readonly farTrades: number;
+  /** How many ends are thought further: of the card under way, and of each card that could be played. */
+  readonly ends: number;
+  readonly cardEnds: number;
+  /** How a hand is chosen: the cards considered, the lines a beam keeps, and alone the lines and draws that are tried. */
+  readonly considered: number;
+  readonly width: number;
+  readonly tried: number;
+  readonly draws: number;
+}
+
 /** The ends of the card under way are looked at more closely than those of cards to come. */
 const NEAR = { port: turnPort(2), asides: 3 };
 const NEAR_NODES = 1500;
-const FAR = { port: turnPort(1), asides: 1 };
-const CARD_NODES = 60;
-/** Among others cards to come are looked at less closely: there are more of them to choose from. */
-const FAR_NODES = 32;
+const FAR_PORT = turnPort(1);
 /** Another seat's cards are only glanced at. */
 const GLANCE = 16;
-/** How many ends are thought further: of the card under way, and of each card that could be played. */
-const ENDS = 6;
-const CARD_ENDS = 2;
-/** How a hand is chosen: the cards considered, the lines a beam keeps, and alone the lines and draws that are tried. */
-const CONSIDERED = 9;
-const WIDTH = 6;
-const TRIED = 6;
-const DRAWS = 4;
 /** Hands that are worse by less than so many points are taken now and then: whoever is predictable is followed. */
 const MIXED = 0.3;
 /** Below this chance nobody is thought to join. */
@@ -60,22 +66,22 @@ const HARDLY = 0.02;
 export type WorthFor = (s: State, chosen: readonly CardId[]) => Worth;
 
 /** Plans the rest of the period: a beam over own cards, joint cards by belief, conversions just in time. */
-export function planPeriod(worthFor: WorthFor): Bot<Action, View> {
+export function planPeriod(worthFor: WorthFor, widths: Widths): Bot<Action, View> {
   return (view, decision, budget) => {
     const rng = rngFrom(budget.seed);
     const s = glassRoad.imagine(view, rng);
-    const nodes = meter(budget, NODES);
+    const nodes = meter(budget, widths.nodes);
     const { seat } = decision;
     if (decision.ask.what === 'final') return bestFinal(s, seat, nodes);
-    const planner = plannerOf(view, s, seat, nodes, worthFor(s, chosenBy(s, seat)));
+    const planner = plannerOf(view, s, seat, nodes, worthFor(s, chosenBy(s, seat)), widths);
     switch (decision.ask.what) {
       case 'choose':
-        if (s.players.length > 1) return chooseHand(planner, s, decision, rng);
-        return chooseAlone(planner, s, decision, rng, worthFor);
+        if (s.players.length > 1) return chooseHand(planner, s, decision, rng, widths);
+        return chooseAlone(planner, s, decision, rng, worthFor, widths);
       case 'play':
-        return chooseCard(planner, s, decision);
+        return chooseCard(planner, s, decision, widths);
       default:
-        return chooseEnd(planner, s, rng);
+        return chooseEnd(planner, s, rng, widths);
     }
   };
 }
@@ -86,14 +92,14 @@ export function chosenBy(s: State, seat: Seat): CardId[] {
   return [...played.map(({ card }) => card), ...(s.players[seat]?.hand ?? [])];
 }
 
-function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth: Worth): Planner {
-  const look: Look = { ...FAR, worth };
+function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth: Worth, widths: Widths): Planner {
+  const look: Look = { port: FAR_PORT, asides: widths.farTrades, worth };
   const horizon = shareWith(s, s.period, 0);
   const planner = {
     seat,
     look,
     nodes,
-    cardNodes: s.players.length === 1 ? CARD_NODES : FAR_NODES,
+    cardNodes: s.players.length === 1 ? widths.cardNodes : widths.farNodes,
     shared: [],
     horizon,
   };
@@ -140,16 +146,16 @@ function handWay({ seat, options }: Decision<Action>, s: State, { cards, state }
 }
 
 /** The best lines of cards for a whole hand. */
-function handLines(planner: Planner, s: State, think: ThinkCard): Line[] {
+function handLines(planner: Planner, s: State, think: ThinkCard, { cardNodes, considered, width }: Widths): Line[] {
   const { resting = [] } = s.players[planner.seat] ?? {};
   const free = editionFacts(s).cardIds.filter(card => !resting.includes(card));
-  const cards = likeliest({ ...planner, cardNodes: CARD_NODES }, s, free, CONSIDERED, think);
-  return beam(planner, s, cards, handSize(s), WIDTH, think);
+  const cards = likeliest({ ...planner, cardNodes }, s, free, considered, think);
+  return beam(planner, s, cards, handSize(s), width, think);
 }
 
 /** Among others: the cards of the best line, mixed among lines that are nearly as good. */
-function chooseHand(planner: Planner, s: State, decision: Decision<Action>, rng: Rng): Advice<Action> {
-  const ways = handLines(planner, s, thinkCard).map(line => {
+function chooseHand(planner: Planner, s: State, decision: Decision<Action>, rng: Rng, widths: Widths): Advice<Action> {
+  const ways = handLines(planner, s, thinkCard, widths).map(line => {
     const mixed = (MIXED * next(rng)) / 0x100000000;
     return handWay(decision, s, line, line.value - line.loss + mixed);
   });
@@ -163,10 +169,11 @@ function chooseAlone(
   decision: Decision<Action>,
   rng: Rng,
   worthFor: WorthFor,
+  widths: Widths,
 ): Advice<Action> {
-  const draws = orders(rng, handSize(s), DRAWS);
+  const draws = orders(rng, handSize(s), widths.draws);
   const ways: Ways = [];
-  for (const line of handLines(planner, s, thinkOne).slice(0, TRIED)) {
+  for (const line of handLines(planner, s, thinkOne, widths).slice(0, widths.tried)) {
     if (ways.length > 0 && planner.nodes.spent()) break;
     const look = { ...planner.look, worth: worthFor(s, line.cards) };
     ways.push(handWay(decision, s, line, drawnMean({ ...planner, look }, s, line.cards, draws)));
@@ -180,9 +187,14 @@ function thinkOne(planner: Planner, s: State, card: CardId): Thought {
 }
 
 /** Which card to play: with both abilities, or with one if it is likely to be shared, and then the rest of the hand. */
-function chooseCard(planner: Planner, s: State, { seat, options }: Decision<Action>): Advice<Action> {
+function chooseCard(
+  planner: Planner,
+  s: State,
+  { seat, options }: Decision<Action>,
+  { cardNodes, cardEnds }: Widths,
+): Advice<Action> {
   const hand = s.players[seat]?.hand ?? [];
-  const closer = { ...planner, cardNodes: CARD_NODES };
+  const closer = { ...planner, cardNodes };
   const ways: Ways = [];
   for (const option of options) {
     if (ways.length > 0 && planner.nodes.spent()) break;
@@ -191,7 +203,7 @@ function chooseCard(planner: Planner, s: State, { seat, options }: Decision<Acti
       continue;
     }
     const rest = hand.filter(card => card !== option.card);
-    const alone = bestOf(planner, resolved(closer, s, option.card, 2).slice(0, CARD_ENDS), rest);
+    const alone = bestOf(planner, resolved(closer, s, option.card, 2).slice(0, cardEnds), rest);
     const chance = planner.shared[cardIndex(option.card)] ?? 0;
     const together = chance < HARDLY ? alone : bestOf(planner, resolved(closer, s, option.card, 1).slice(0, 1), rest);
     const value = (1 - chance) * alone.value + chance * together.value;
@@ -215,12 +227,12 @@ function further(planner: Planner, s: State, hand: readonly CardId[], draws: rea
 }
 
 /** How to resolve the card under way: the best ends are thought further. */
-function chooseEnd(planner: Planner, s: State, rng: Rng): Advice<Action> {
+function chooseEnd(planner: Planner, s: State, rng: Rng, widths: Widths): Advice<Action> {
   const { seat, look } = planner;
   const hand = s.players[seat]?.hand ?? [];
   const near = { ...NEAR, worth: look.worth };
-  const ends = endsOf(s, seat, shareLeft(s, seat), near, portion(planner.nodes, NEAR_NODES)).slice(0, ENDS);
-  const draws = orders(rng, hand.length, DRAWS);
+  const ends = endsOf(s, seat, shareLeft(s, seat), near, portion(planner.nodes, NEAR_NODES)).slice(0, widths.ends);
+  const draws = orders(rng, hand.length, widths.draws);
   const ways: Ways = [];
   for (const { state, actions, gamble } of ends) {
     if (ways.length > 0 && planner.nodes.spent()) break;
