@@ -18,7 +18,7 @@ const ARROWS: Record<string, readonly string[]> = {
   protocol: ['core', 'glass-road', 'table', 'text'],
   bots: ['core', 'glass-road', 'black-forest', 'table'],
   server: ['core'],
-  web: ['core', 'glass-road', 'text', 'bots'],
+  web: ['core', 'table', 'glass-road', 'text', 'bots'],
 };
 const GAMES = ['glass-road', 'black-forest'];
 
@@ -119,6 +119,61 @@ describe('the architecture', () => {
       ({ path }) => path,
     );
     expect(off).toEqual([]);
+  });
+});
+
+describe('the web client', () => {
+  const WEB = join('packages', 'web', 'src');
+  /** The folders and files of the client: each imports only from those before it. */
+  const LAYERS = [
+    'words',
+    'settings',
+    'glyphs',
+    'drawing',
+    'boards',
+    'connection',
+    'table',
+    'games',
+    'catalog.ts',
+    'workers',
+    'app',
+    'main.tsx',
+  ];
+  const CLIENT = ALL.filter(({ path }) => path.startsWith(WEB) && !path.endsWith('.d.ts'));
+  const layerOf = (path: string) => LAYERS.indexOf(relative(WEB, path).split('/')[0] ?? '');
+  /** Every `path imports path` inside the client, types included. */
+  const WITHIN = CLIENT.flatMap(({ path, text }) =>
+    imports(text)
+      .filter(specifier => specifier.startsWith('.') && !/\.(css|svg)/.test(specifier))
+      .map(specifier => ({ path, to: join(dirname(path), specifier) })),
+  );
+
+  test('every folder has its layer', () => {
+    expect(CLIENT.filter(({ path }) => layerOf(path) < 0).map(({ path }) => path)).toEqual([]);
+    expect(WITHIN.length).toBeGreaterThan(300);
+  });
+
+  test('folders import in one direction', () => {
+    const wrong = WITHIN.filter(({ path, to }) => layerOf(to) > layerOf(path));
+    expect(wrong.map(({ path, to }) => `${path} imports ${to}`)).toEqual([]);
+  });
+
+  test('only the catalog and a game itself know a game', () => {
+    const game = /^@waldglas\/((text|bots)\/)?(glass-road|black-forest)\b|^@waldglas\/core\/toy$/;
+    const isAllowed = (path: string) => ['games', 'catalog.ts'].includes(LAYERS[layerOf(path)] ?? '');
+    const wrong = CLIENT.filter(({ path, text }) => !isAllowed(path) && imports(text).some(one => game.test(one)));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+    const reached = WITHIN.filter(({ path, to }) => LAYERS[layerOf(to)] === 'games' && !isAllowed(path));
+    expect(reached.map(({ path, to }) => `${path} imports ${to}`)).toEqual([]);
+  });
+
+  test('games do not know each other', () => {
+    const gameOf = (path: string) => relative(join(WEB, 'games'), path).split('/')[0];
+    const wrong = WITHIN.filter(
+      ({ path, to }) =>
+        path.startsWith(join(WEB, 'games')) && to.startsWith(join(WEB, 'games')) && gameOf(path) !== gameOf(to),
+    );
+    expect(wrong.map(({ path, to }) => `${path} imports ${to}`)).toEqual([]);
   });
 });
 

@@ -14,6 +14,21 @@ function browser(): { executablePath: string; args: string[] } {
   }
 }
 
+/** Where the client with the toy game is built to. */
+const TOY = 'node_modules/.cache/waldglas/toy';
+const TOY_BUILD = `npx vite build packages/web --logLevel error --emptyOutDir --outDir ../../${TOY}`;
+
+/** A server that takes any free port and says which; with a folder it serves the client that was built there. */
+function server(port: string, before: string, built: string | undefined, env: Readonly<Record<string, string>>) {
+  return {
+    command: `${before}node scripts/run.mjs packages/server/src/main.ts${built === undefined ? '' : ` --built${built}`}`,
+    cwd: root,
+    env: { PORT: '0', ...env },
+    wait: { stdout: new RegExp(`Waldglas: http:\\/\\/localhost:(?<${port}>\\d+)`) },
+    timeout: 180_000,
+  };
+}
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'artefacts/failures',
@@ -35,11 +50,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: browser(),
   },
-  webServer: {
-    command: `node scripts/run.mjs packages/server/src/main.ts${process.env.WALDGLAS_BUILT ? ' --built' : ''}`,
-    cwd: root,
-    env: { PORT: '0' },
-    wait: { stdout: /Waldglas: http:\/\/localhost:(?<waldglas_port>\d+)/ },
-    timeout: 120_000,
-  },
+  webServer: [
+    server('waldglas_port', '', process.env.WALDGLAS_BUILT ? '' : undefined, {}),
+    // the same client with the toy game, which is never shipped
+    server('waldglas_toy_port', `${TOY_BUILD} && `, `=${TOY}`, { WALDGLAS_TOY: '1' }),
+  ],
 });

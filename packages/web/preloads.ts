@@ -13,10 +13,10 @@ function neededBy(name: string, bundle: Rolldown.OutputBundle, found = new Set<R
 }
 
 /**
- * Gives an address, written without the first slash, a page of its own for the module that it shows. The page names the
+ * Gives an address, written without the first slash, a page of its own for the modules that it shows. The page names the
  * files it needs, so that they come side by side and not one after the other.
  */
-export function preloads(address: string, module: RegExp): Plugin {
+export function preloads(address: string, modules: readonly RegExp[]): Plugin {
   return {
     name: 'preloads',
     generateBundle: {
@@ -25,14 +25,17 @@ export function preloads(address: string, module: RegExp): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('there is no page to begin with');
         const page = String(index.source);
-        const shown = Object.values(bundle).find(
-          one => one.type === 'chunk' && one.facadeModuleId !== null && module.test(one.facadeModuleId),
-        );
-        if (!shown) throw new Error(`no file begins with ${module}`);
-        const needed = [...neededBy(shown.fileName, bundle)];
+        const needed = new Set<Rolldown.OutputChunk>();
+        for (const module of modules) {
+          const shown = Object.values(bundle).find(
+            one => one.type === 'chunk' && one.facadeModuleId !== null && module.test(one.facadeModuleId),
+          );
+          if (!shown) throw new Error(`no file begins with ${module}`);
+          neededBy(shown.fileName, bundle, needed);
+        }
         // here, behind all other hooks: it has to be the first line
         for (const chunk of needed) chunk.code = AT_ONCE + chunk.code;
-        const links = needed
+        const links = [...needed]
           .filter(({ fileName }) => !page.includes(fileName))
           .map(({ fileName }) => `    <link rel="modulepreload" crossorigin href="/${fileName}">\n`);
         this.emitFile({

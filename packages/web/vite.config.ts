@@ -6,7 +6,13 @@ import { preloads } from './preloads.ts';
 const shipped = licences();
 
 export default defineConfig({
-  plugins: [preloads('play/glass-road', /app\/table-page\.tsx$/), shipped.page, compressed()],
+  plugins: [
+    preloads('play/glass-road', [/app\/table-page\.tsx$/, /games\/glass-road\/face\.ts$/]),
+    shipped.page,
+    compressed(),
+  ],
+  // read by the catalog: is the toy of the tests part of the build?
+  envPrefix: ['VITE_', 'WALDGLAS_TOY'],
   // TypeScript 7 has no transformer of its own here: the bundler turns JSX into Preact calls
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -7,8 +7,9 @@ import { LocationProvider, lazy, Route, Router } from 'preact-iso';
 import { Guard, watchLoading } from './app/error-page.tsx';
 import { StartPage } from './app/start.tsx';
 import { loadTablePage, wakeTable } from './app/wake.ts';
+import { isPlayable } from './catalog.ts';
 import { COMMON } from './glyphs/sheets.ts';
-import { need, watchStamps } from './glyphs/stamps.ts';
+import { stampsOf, watchStamps } from './glyphs/stamps.ts';
 import { settings, watchSettings } from './settings/settings.ts';
 import { speak } from './words/language.ts';
 
@@ -17,7 +18,10 @@ const RulesPage = lazy(async () => (await import('./app/rules-page.tsx')).RulesP
 const ReplayPage = lazy(async () => (await import('./app/replay-page.tsx')).ReplayPage);
 const GalleryPage = lazy(async () => (await import('./app/gallery-page.tsx')).GalleryPage);
 
-const TABLE = '/play/glass-road';
+/** Deals a game at once, if that one can be played here. */
+function PlayPage({ game = '' }: { readonly game?: string }) {
+  return isPlayable(game) ? <TablePage game={game} /> : <StartPage />;
+}
 
 function App() {
   return (
@@ -25,8 +29,9 @@ function App() {
       <LocationProvider>
         <Router>
           <Route path="/" component={StartPage} />
-          <Route path={TABLE} component={TablePage} />
-          <Route path="/replay" component={ReplayPage} />
+          <Route path="/play/:game" component={PlayPage} />
+          <Route path="/games/:id" component={TablePage} />
+          <Route path="/games/:id/replay" component={ReplayPage} />
           <Route path="/rules/:game?" component={RulesPage} />
           <Route path="/gallery" component={GalleryPage} />
           <Route default component={StartPage} />
@@ -36,9 +41,17 @@ function App() {
   );
 }
 
+/** Is a table wanted at once? */
+function wakeWanted(): Promise<void> {
+  const [, where, what = ''] = location.pathname.split('/');
+  if (where === 'play' && isPlayable(what)) return wakeTable(what);
+  // which game that is only the kept games know
+  return where === 'games' ? wakeTable('') : Promise.resolve();
+}
+
 /** Not at the top of the file: words of a language may need code of this one, and would wait for it for ever. */
 async function start(): Promise<void> {
-  const woken = location.pathname === TABLE ? wakeTable() : Promise.resolve();
+  const woken = wakeWanted();
   watchSettings();
   watchLoading();
   watchStamps();
@@ -49,7 +62,7 @@ async function start(): Promise<void> {
   effect(() => void speakAsLiked());
   render(<App />, document.getElementById('app') ?? document.body);
   // a table asks for its cards first: glyphs are stamped while they are dealt
-  void woken.catch(() => undefined).then(() => need(COMMON));
+  void woken.catch(() => undefined).then(() => stampsOf(COMMON));
 }
 
 void start();

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, importGame, recorded, test } from './kit.ts';
+import { expect, importGame, test } from './kit.ts';
+import { recorded } from './recorded.ts';
 import { settled } from './spy.ts';
 
 /** Before an ability that asks for a wheel, and before fees that ask for a forest and for the wheels they are paid from. */
-const ability = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A use/, nth: 14 }));
-const forest = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 1 }));
-const goods = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 3 }));
+const ability = (page: Page) =>
+  importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'charcoal-burner', abilities: 1 }));
+const forest = (page: Page) =>
+  importGame(page, recorded('recorded-three', { asks: 'fee', period: 1, card: 'carpenter' }));
+const goods = (page: Page) =>
+  importGame(page, recorded('recorded-three', { asks: 'fee', period: 1, card: 'water-carrier' }));
 
 const lines = (page: Page, within: string) =>
   page

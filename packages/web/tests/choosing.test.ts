@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, importGame, openTable, recorded, test } from './kit.ts';
+import { expect, importGame, openTable, test } from './kit.ts';
+import { recorded } from './recorded.ts';
 
 async function middle(page: Page, selector: string, nth = 0): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).nth(nth).boundingBox();
@@ -68,7 +69,7 @@ test.describe('on a phone', () => {
 });
 
 test('the hand of the period before can be chosen again, also after a reload', async ({ page }) => {
-  await importGame(page, recorded('recorded-three', { before: /^A pick/, nth: 6 }));
+  await importGame(page, recorded('recorded-three', { asks: 'choose', period: 2 }));
   await page.reload();
   await page.getByRole('button', { name: 'As last time' }).click();
   await expect(held(page)).toHaveCount(5);

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, importGame, openTable, picture, recorded, test } from './kit.ts';
+import { expect, importGame, openTable, picture, test } from './kit.ts';
+import { recorded } from './recorded.ts';
 
 const bubble = (page: Page) => page.locator('.explained');
-const resolving = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A use/, nth: 14 }));
-const laying = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A play/, nth: 6 }));
+const resolving = (page: Page) =>
+  importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'charcoal-burner', abilities: 1 }));
+const laying = (page: Page) => importGame(page, recorded('recorded-three', { asks: 'play', period: 2, round: 2 }));
 
 /** What explains itself, and words that its explanation holds. */
 const THINGS: readonly (readonly [what: string, selector: string, says: RegExp])[] = [
@@ -43,7 +45,7 @@ test('the keyboard gets the same explanation; Esc puts it away', async ({ page }
 });
 
 test('a card that cannot be played says why, with the rule', async ({ page }) => {
-  await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 8 }));
+  await importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'carpenter' }));
   await page.locator('.hcard[aria-disabled]').first().hover();
   await expect(bubble(page).locator('.reason')).toContainText(/You have no card to play now \(GR-4\.2\)/);
 });

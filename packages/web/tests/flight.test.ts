@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, importGame, press, recorded, test } from './kit.ts';
+import { expect, importGame, press, test } from './kit.ts';
+import { recorded } from './recorded.ts';
 
 /** Counts the tiles that take off: they are under way for less than a look takes. */
 async function countFlights(page: Page): Promise<() => Promise<number>> {
@@ -18,7 +19,7 @@ async function countFlights(page: Page): Promise<() => Promise<number>> {
 
 /** Builds a tile. */
 async function build(page: Page): Promise<number> {
-  await importGame(page, recorded('recorded-three', { before: /^A build foresters-lodge$/, nth: 1 }));
+  await importGame(page, recorded('recorded-three', { asks: 'build', period: 1, card: 'carpenter' }));
   const flights = await countFlights(page);
   await press(page, 'A build foresters-lodge');
   await press(page, 'A cell e2');

@@ -9,10 +9,10 @@ import {
   playWhile,
   preferred,
   press,
-  recorded,
   seated,
   test,
 } from './kit.ts';
+import { recorded } from './recorded.ts';
 import { settled } from './spy.ts';
 
 test('a whole solo game from the start page', async ({ page }) => {
@@ -142,7 +142,7 @@ test('undo, redo, undo up to the fence', async ({ page }) => {
     page.getByRole('button', { name, exact: true }),
   );
   if (!undo || !undoAll || !redo) throw new Error('three names');
-  await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 5 }));
+  await importGame(page, recorded('recorded-three', { asks: 'use', period: 1, card: 'clay-worker' }));
   const before = await settled(page);
   const two = await playWhile(page, ({ undoable, length }) => undoable < 2 && length < before.length + 12);
   expect(two.undoable).toBeGreaterThan(1);
@@ -193,7 +193,7 @@ test('what was answered by itself is taken back like any other line', async ({ p
 });
 
 test('a fee is paid at once, shown in the log, and taken back it stays open', async ({ page }) => {
-  await importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 2 }));
+  await importGame(page, recorded('recorded-three', { asks: 'fee', period: 1, card: 'fish-farmer' }));
   const paid = await settled(page);
   expect(paid.question).toBe('use');
   expect(paid.undoable).toBe(1);
@@ -211,13 +211,17 @@ test('a fee is paid at once, shown in the log, and taken back it stays open', as
 });
 
 test('a fee that can be paid in several ways is asked for', async ({ page }) => {
-  expect((await importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 1 }))).question).toBe('fee');
+  expect(
+    (await importGame(page, recorded('recorded-three', { asks: 'fee', period: 1, card: 'carpenter' }))).question,
+  ).toBe('fee');
 });
 
 test.describe('without fees paid at once', () => {
   test.use({ like: { autoFee: false } });
 
   test('every fee is asked for', async ({ page }) => {
-    expect((await importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 2 }))).question).toBe('fee');
+    expect(
+      (await importGame(page, recorded('recorded-three', { asks: 'fee', period: 1, card: 'fish-farmer' }))).question,
+    ).toBe('fee');
   });
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, importGame, openTable, picture, recorded, test } from './kit.ts';
+import { expect, importGame, openTable, picture, test } from './kit.ts';
+import { recorded } from './recorded.ts';
 import { settled } from './spy.ts';
 
-const resolving = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A use/, nth: 14 }));
+const resolving = (page: Page) =>
+  importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'charcoal-burner', abilities: 1 }));
 const ways = (page: Page) => page.locator('.hints [data-hint]');
 
 /** Asks for a hint and waits for it. */

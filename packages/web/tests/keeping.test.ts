@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, importGame, offered, openTable, playWhile, recorded, seated, test } from './kit.ts';
+import { expect, importGame, offered, openTable, playWhile, seated, test } from './kit.ts';
+import { recorded } from './recorded.ts';
 
 /** The played lines of a game file. */
 const played = (text: string) => text.split('\n').filter(line => /^([A-D]|score) /.test(line));
@@ -83,10 +84,10 @@ test('a replay goes through the game by keys, and one can play on from any momen
 
 test('a replay of a running game names no hidden card', async ({ page }) => {
   // every hand of period 2 is chosen, and no card of it has been shown
-  const text = recorded('recorded-three', { before: /^. play/, nth: 11 });
-  const { shown, period } = await importGame(page, text);
+  const text = recorded('recorded-three', { asks: 'play', period: 2, round: 1 });
+  const { id, shown, period } = await importGame(page, text);
   expect({ shown, period }).toEqual({ shown: [], period: 2 });
-  await page.goto('/replay');
+  await page.goto(`/games/${id}/replay`);
   await page.locator('main.replay[data-ready]').waitFor();
   const steps = Number(await page.getByRole('slider').getAttribute('max'));
   expect(steps).toBeGreaterThan(20);
@@ -107,6 +108,9 @@ test('a game that begins with an answer of its own is gone on with, however long
       setTimeout(() => postMessage.call(this, call), call.name === 'act' ? 500 : 0);
     };
   });
-  const { question, undoable } = await importGame(page, recorded('recorded-three', { before: /^A fee/, nth: 2 }));
+  const { question, undoable } = await importGame(
+    page,
+    recorded('recorded-three', { asks: 'fee', period: 1, card: 'fish-farmer' }),
+  );
   expect({ question, undoable }).toEqual({ question: 'use', undoable: 1 });
 });

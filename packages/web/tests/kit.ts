@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Heard, listen, settled } from './spy.ts';
 
@@ -9,6 +8,7 @@ export interface Liking {
   readonly lang?: 'en' | 'de' | 'pl';
   readonly theme?: 'light' | 'dark';
   readonly autoFee?: boolean;
+  readonly speed?: 'off' | 'slow';
   /** Off, or a turn may end while a test is about to press something. */
   readonly autoEnd?: boolean;
 }
@@ -123,17 +123,6 @@ export async function seated(page: Page): Promise<Heard> {
 export async function openTable(page: Page): Promise<Heard> {
   await page.goto('/play/glass-road');
   return seated(page);
-}
-
-const gameText = (name: string) => readFileSync(new URL(`../../../games/${name}.game`, import.meta.url), 'utf8');
-
-/** A recorded game as a file with random bots on the other seats: whole, or up to the nth line of play like that. */
-export function recorded(name: string, stop?: { readonly before: RegExp; readonly nth: number }): string {
-  const [version = '', ...rest] = gameText(name).split('\n');
-  const seats = ['# A human Ada', '# B random Bruno', '# C random Wilma', '# D random Jakob'];
-  let seen = 0;
-  const end = stop ? rest.findIndex(line => stop.before.test(line) && ++seen === stop.nth) : rest.length;
-  return [version, ...seats, ...rest.slice(0, end), ''].join('\n');
 }
 
 /** Opens a game file from the start page. */

@@ -1,8 +1,8 @@
 import { test as bare } from '@playwright/test';
 import { expect, test } from './kit.ts';
 
-/** What is found out only by running: the words of the language, and the worker. */
-const FOUND = /^\/assets\/(en|table-worker)-/;
+/** What is found out only by running: the words of the language, and the workers. */
+const FOUND = /^\/assets\/(en|table-worker|advisor-worker)-/;
 
 test('the page of a table names all its code ahead', async ({ page, request }) => {
   async function named(path: string): Promise<readonly string[]> {

@@ -87,6 +87,8 @@ for (const lang of LANGS) {
           (
             text
               .replace(other, '')
+              // keys are called so on every keyboard
+              .replace(/\b(Home|End)\b/g, '')
               .toLowerCase()
               .match(/\p{L}+/gu) ?? []
           ).some(word => ENGLISH.has(word)),

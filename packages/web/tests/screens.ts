@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { importGame, openTable, recorded } from './kit.ts';
+import { importGame, openTable } from './kit.ts';
+import { recorded } from './recorded.ts';
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('[data-ready]').waitFor();
 }
 
-const playing = (page: Page) => importGame(page, recorded('recorded-three', { before: /^A play/, nth: 6 }));
+const playing = (page: Page) => importGame(page, recorded('recorded-three', { asks: 'play', period: 2, round: 2 }));
 /** On a phone the market is a tab away. */
 async function toMarket(page: Page): Promise<void> {
   const market = page.locator('.tabs button').nth(1);
@@ -36,12 +37,13 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   },
   choose: page => openTable(page),
   play: playing,
-  resolve: page => importGame(page, recorded('recorded-three', { before: /^A use/, nth: 14 })),
-  build: page => importGame(page, recorded('hand-four', { before: /^A build/, nth: 1 })),
-  gift: page => importGame(page, recorded('recorded-two', { before: /^A take/, nth: 1 })),
-  final: page => importGame(page, recorded('hand-solo', { before: /^A end/, nth: 24 })),
+  resolve: page =>
+    importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'charcoal-burner', abilities: 1 })),
+  build: page => importGame(page, recorded('hand-four', { asks: 'build', period: 1, card: 'builder' })),
+  gift: page => importGame(page, recorded('recorded-two', { asks: 'gift', period: 2 })),
+  final: page => importGame(page, recorded('hand-solo', { asks: 'final', period: 7 })),
   offer: async page => {
-    await importGame(page, recorded('recorded-four-dry-stack', { before: /^A play/, nth: 2 }));
+    await importGame(page, recorded('recorded-four-dry-stack', { asks: 'play', period: 1, round: 2 }));
     await toMarket(page);
     await page.locator('.twosides button').nth(1).click();
     await page.locator('.offered .tile').first().waitFor();
@@ -49,7 +51,7 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   tile: async page => {
     await playing(page);
     await toMarket(page);
-    await page.locator('.market [data-tile]:not([data-action])').first().click();
+    await page.locator('.market [data-id]:not([data-action])').first().click();
     await page.locator('dialog[open] .detail').waitFor();
   },
   rule: async page => {
@@ -60,7 +62,7 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   result: finished,
   replay: async page => {
     await finished(page);
-    await page.locator('a[href="/replay"]').first().click();
+    await page.locator('a[href$="/replay"]').first().click();
     await page.locator('main.replay[data-ready]').waitFor();
     await page.keyboard.press('End');
   },

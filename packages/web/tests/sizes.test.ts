@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, importGame, offered, openTable, picture, playWhile, preferred, press, recorded, test } from './kit.ts';
+import { expect, importGame, offered, openTable, picture, playWhile, preferred, press, test } from './kit.ts';
 import { cut, overlapping, sideways } from './looks.ts';
+import { recorded } from './recorded.ts';
 import { SCREENS } from './screens.ts';
 
 /** A finger needs so much. */
@@ -87,7 +88,7 @@ test('with text twice as large a card can be chosen, played and taken back', asy
   await playWhile(page, ({ question }) => question === 'choose');
   await picture(page, 'large-play');
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 5 }));
+  await importGame(page, recorded('recorded-three', { asks: 'use', period: 1, card: 'clay-worker' }));
   await page.addStyleTag({ content: ':root { font-size: 200% }' });
   const line = preferred(await offered(page), 0) ?? '';
   const before = await press(page, line);

@@ -86,43 +86,51 @@ export async function listen(page: Page, report: (what: string) => void): Promis
       history: { card: string }[];
     }
     interface Entry {
-      line: string;
       events: { to?: number }[];
+    }
+    interface Moment {
+      view: View;
+      entry?: Entry;
+      line?: string;
+    }
+    interface Snapshot {
+      id?: string;
+      view?: View;
+      seat?: number;
+      length: number;
+      over: boolean;
+      decision?: { ask: { what: string } };
+      undo: { lines: string[] };
     }
     interface Message {
       id: number;
       error?: string;
-      value?: {
-        id?: string;
-        view?: View;
-        viewer?: number;
-        length: number;
-        over: boolean;
-        decision?: { ask: { what: string } };
-        undoable: { lines: string[] };
-      };
+      value?: Snapshot;
+      unasked?: { snapshot?: Snapshot };
     }
 
-    function check(name: string, value: Message['value']): void {
+    function check(name: string, value: Snapshot | undefined): void {
       heard.messages += 1;
       if (name === 'record' || typeof value !== 'object' || heard.over) return;
       search(value, name);
       if (name === 'log') checkEntries(name, value as unknown as Entry[], heard.viewer);
-      if (name === 'frames') {
-        const frames = value as unknown as { view: View; entry?: Entry }[];
+      if (name === 'moments') {
+        const moments = value as unknown as Moment[];
         checkEntries(
           name,
-          frames.flatMap(({ entry }) => entry ?? []),
+          moments.flatMap(({ entry }) => entry ?? []),
           undefined,
         );
-        for (const { view } of frames) checkHands(name, view, undefined);
+        for (const { view, line } of moments) {
+          checkHands(name, view, undefined);
+          if (line !== undefined) leak(`${name}: ${line}`);
+        }
       }
-      if (value.view) checkHands(name, value.view, value.viewer);
+      if (value.view) checkHands(name, value.view, value.seat);
     }
 
     function checkEntries(name: string, entries: readonly Entry[], viewer: number | undefined): void {
-      for (const { line, events } of entries) {
-        if (line !== '') leak(`${name}: ${line}`);
+      for (const { events } of entries) {
         for (const { to } of events) if (to !== undefined && to !== viewer) leak(`${name}: for ${to}`);
       }
     }
@@ -150,7 +158,8 @@ export async function listen(page: Page, report: (what: string) => void): Promis
           const name = asked.get(data.id) ?? 'told';
           asked.delete(data.id);
           if (CHANGES.includes(name)) heard.pending -= 1;
-          const { value, error } = data;
+          const { error } = data;
+          const value = data.value ?? data.unasked?.snapshot;
           if (error !== undefined) {
             heard.refused.push(`${name}: ${error}`);
             void window.report(`refused: ${name}: ${error}`);
@@ -158,13 +167,13 @@ export async function listen(page: Page, report: (what: string) => void): Promis
           if (value?.view) {
             heard.id = value.id;
             heard.length = value.length;
-            heard.viewer = value.viewer;
+            heard.viewer = value.seat;
             heard.over = value.over;
             heard.asked = value.decision !== undefined;
             heard.question = value.decision?.ask.what;
             heard.period = value.view.period;
             heard.shown = value.view.history.map(({ card }) => card);
-            heard.undoable = value.undoable.lines.length;
+            heard.undoable = value.undo.lines.length;
           }
           check(name, value);
         });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, importGame, offered, openTable, picture, playWhile, press, recorded, test } from './kit.ts';
+import { expect, importGame, offered, openTable, picture, playWhile, press, test } from './kit.ts';
+import { recorded } from './recorded.ts';
 import { settled } from './spy.ts';
 
 const length = (page: Page) => page.evaluate(() => window.heard.length);
 
 test('a plan is told in whole steps and carried out; then the tile can be paid for', async ({ page }) => {
-  const before = await importGame(page, recorded('recorded-three', { before: /^A play/, nth: 5 }));
-  const tile = page.locator('.market [data-tile="foresters-office"]');
+  const before = await importGame(page, recorded('recorded-three', { asks: 'play', period: 2, round: 1 }));
+  const tile = page.locator('.market [data-id="foresters-office"]');
   await expect(tile).toHaveClass(/s-conv/);
   await tile.click();
   const plan = page.locator('dialog .plan');
@@ -21,8 +22,8 @@ test('a plan is told in whole steps and carried out; then the tile can be paid f
 });
 
 test('a pinned tile is marked, and whatever would eat its goods is warned about', async ({ page }) => {
-  await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 11 }));
-  const tile = page.locator('.market [data-tile="storage"]');
+  await importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'pit-worker' }));
+  const tile = page.locator('.market [data-id="storage"]');
   const pin = async (name: string) => {
     await tile.click({ button: 'right' });
     await page.locator('dialog').getByRole('button', { name, exact: true }).click();
@@ -45,7 +46,7 @@ test('a pinned tile is marked, and whatever would eat its goods is warned about'
 });
 
 test('the own building tells what it does, and trades sparingly, too', async ({ page }) => {
-  const before = await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 11 }));
+  const before = await importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'pit-worker' }));
   await page.locator('.cell.bld.use').first().click({ button: 'right' });
   await page
     .locator('dialog')
@@ -56,7 +57,7 @@ test('the own building tells what it does, and trades sparingly, too', async ({ 
 });
 
 test('cards that a game was left with are laid out, and can be changed', async ({ page }) => {
-  await importGame(page, recorded('recorded-three', { before: /^A pick/, nth: 4 }));
+  await importGame(page, recorded('recorded-three', { asks: 'choose', period: 1, hand: 3 }));
   await expect(page.locator('.pcard.on')).toHaveCount(3);
   await page.locator('.pcard.on').first().click();
   for (let i = 0; i < 3; i++) await page.locator('.pcard[data-action]').first().click();
@@ -66,7 +67,7 @@ test('cards that a game was left with are laid out, and can be changed', async (
 });
 
 test('the cards of a hand are taken back and sent again all together', async ({ page }) => {
-  await importGame(page, recorded('recorded-three', { before: /^A pick/, nth: 4 }));
+  await importGame(page, recorded('recorded-three', { asks: 'choose', period: 1, hand: 3 }));
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.locator('.pcard.on')).toHaveCount(0);
   expect((await settled(page)).undoable).toBe(0);
@@ -76,7 +77,7 @@ test('the cards of a hand are taken back and sent again all together', async ({ 
 });
 
 test('digits play what stands beside them, also where one may pass', async ({ page }) => {
-  await importGame(page, recorded('recorded-two', { before: /^A pass/, nth: 1 }));
+  await importGame(page, recorded('recorded-two', { asks: 'play', period: 1, round: 3, offers: 'A pass' }));
   const lines = await offered(page);
   expect(lines).toContain('A pass');
   const digit = await page.locator('[data-action="A pass"] .kbd').innerText();
@@ -89,7 +90,7 @@ test.describe('where turns end by themselves', () => {
   test.use({ like: { autoEnd: true } });
 
   test('a turn that ends by itself can be taken back for a while', async ({ page }) => {
-    await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 15 }));
+    await importGame(page, recorded('recorded-three', { asks: 'use', period: 3, card: 'fish-farmer' }));
     await playWhile(page, ({ question }) => question === 'use' || question === 'wheel');
     const end = page.locator('.end.ending');
     await expect(end).toBeVisible();
@@ -102,7 +103,7 @@ test.describe('where turns end by themselves', () => {
   });
 
   test('left alone, such a turn ends', async ({ page }) => {
-    await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 15 }));
+    await importGame(page, recorded('recorded-three', { asks: 'use', period: 3, card: 'fish-farmer' }));
     const asked = await playWhile(page, ({ question }) => question === 'use' || question === 'wheel');
     expect(asked.question).toBe('end');
     await expect.poll(() => page.evaluate(() => window.heard.question)).not.toBe('end');
@@ -110,12 +111,12 @@ test.describe('where turns end by themselves', () => {
 });
 
 test('tiles of the market stay where they are when one is taken', async ({ page }) => {
-  await importGame(page, recorded('recorded-three', { before: /^A build/, nth: 2 }));
+  await importGame(page, recorded('recorded-three', { asks: 'build', period: 1, card: 'cultivator' }));
   const places = async () =>
     Object.fromEntries(
       await page
-        .locator('.market [data-tile]')
-        .evaluateAll(tiles => tiles.map(one => [one.dataset.tile ?? '', one.getBoundingClientRect().x] as const)),
+        .locator('.market [data-id]')
+        .evaluateAll(tiles => tiles.map(one => [one.dataset.id ?? '', one.getBoundingClientRect().x] as const)),
     );
   const before = await places();
   const build = (await offered(page)).find(line => / build \S+$/.test(line)) ?? '';
@@ -127,7 +128,7 @@ test('tiles of the market stay where they are when one is taken', async ({ page 
 });
 
 test('four at the table: every panel is whole, every tile as well', async ({ page }) => {
-  await importGame(page, recorded('recorded-four', { before: /^A use/, nth: 8 }));
+  await importGame(page, recorded('recorded-four', { asks: 'use', period: 2, card: 'fish-farmer' }));
   await expect(page.locator('.pl')).toHaveCount(4);
   await picture(page, 'four');
   const hidden = await page.evaluate(() => {
@@ -138,7 +139,7 @@ test('four at the table: every panel is whole, every tile as well', async ({ pag
 });
 
 test('a line of the log leads to that moment, and back', async ({ page }) => {
-  await importGame(page, recorded('recorded-three', { before: /^A use/, nth: 8 }));
+  await importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'carpenter' }));
   const line = page.locator('.log li a').nth(3);
   const words = await line.locator('..').getAttribute('title');
   await line.click();

@@ -31,9 +31,7 @@ test.describe('a game that is open in one tab', () => {
     await expect(tab.getByRole('alert')).toContainText('open in another tab');
     await expect(tab).toHaveURL('/');
 
-    // a tab that was doubled knows the game by its note
-    await tab.evaluate(noted => sessionStorage.setItem('waldglas.open', noted), id);
-    await tab.goto('/play/glass-road');
+    await tab.goto(`/games/${id}`);
     await expect(tab.getByRole('alert')).toContainText('open in another tab');
     await expect(tab.getByRole('link', { name: 'Start page' })).toBeVisible();
 
@@ -46,9 +44,7 @@ test.describe('a game that is open in one tab', () => {
 });
 
 test('a game that is not to be had is not replaced by another one', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => sessionStorage.setItem('waldglas.open', 'nobody-kept-this'));
-  for (const path of ['/play/glass-road', '/replay']) {
+  for (const path of ['/games/nobody-kept-this', '/games/nobody-kept-this/replay']) {
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText('cannot be opened');
     expect(await page.evaluate(() => window.heard.id)).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, importGame, recorded, test } from './kit.ts';
+import { expect, importGame, test } from './kit.ts';
+import { type Asked, recorded } from './recorded.ts';
 import { settled } from './spy.ts';
 
 /** Everything that moves takes its time. */
@@ -10,15 +11,15 @@ async function slowly(page: Page): Promise<void> {
   });
 }
 
-/** A game alone, before the nth answer that turns the glassworks. */
-async function beforeTheTurn(page: Page, nth: number): Promise<void> {
+/** A game alone, before an answer that turns the glassworks. */
+async function beforeTheTurn(page: Page, moment: Asked): Promise<void> {
   await slowly(page);
-  await importGame(page, recorded('recorded-solo', { before: /^A wheel glassworks$/, nth }));
+  await importGame(page, recorded('recorded-solo', moment));
 }
 
-/** Of these the first is in the middle of a card, the second ends the last card of a period. */
-const IN_THE_MIDDLE = 1;
-const AT_THE_END = 3;
+/** The first is in the middle of a card, the second ends the last card of a period. */
+const IN_THE_MIDDLE: Asked = { asks: 'wheel', period: 2, card: 'fish-farmer', abilities: 1 };
+const AT_THE_END: Asked = { asks: 'wheel', period: 3, round: 4, card: 'slash-and-burn-farmer', abilities: 0 };
 
 const asked = (page: Page) => page.evaluate(() => window.heard.question);
 const turns = (page: Page) => page.evaluate(() => document.getAnimations().length > 0);
@@ -67,7 +68,7 @@ test.describe('with movement', () => {
 
   test('in a tab that nobody sees the moves of bots are there at once, and its title tells', async ({ page }) => {
     await slowly(page);
-    await importGame(page, recorded('recorded-three', { before: /^A play/, nth: 6 }));
+    await importGame(page, recorded('recorded-three', { asks: 'play', period: 2, round: 2 }));
     await page.evaluate(() => {
       // as browsers treat such a tab: it draws no frames
       Object.defineProperty(document, 'hidden', { value: true });

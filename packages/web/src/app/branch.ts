@@ -1,21 +1,21 @@
 import { isIllegal, live, readRecord, writeRecord } from '@waldglas/core';
-import { recordText } from '../table/calls.ts';
 import { snapshot } from '../table/model.ts';
+import { openConnection } from '../table/present.ts';
 import { goOnWith } from './session.ts';
 
 /** Opens a new game that begins like the open one up to a line of its record; the old game stays as it is. */
-export async function playOnFrom(line: number): Promise<void> {
-  const record = readRecord(await recordText());
-  const { sittings } = snapshot.peek() ?? { sittings: [] };
+export async function playOnFrom(line: number): Promise<string> {
+  const record = readRecord(await openConnection().record());
+  const { seats } = snapshot.peek() ?? { seats: [] };
   if (isIllegal(record)) throw new Error(`playOnFrom: ${record.illegal}`);
   const standing = live(record.actions);
   if (isIllegal(standing)) throw new Error(`playOnFrom: ${standing.illegal}`);
   const { scores: _, ...open } = record;
   const actions = standing.filter(index => index <= line).map(index => record.actions[index] ?? '');
-  await goOnWith({
+  return goOnWith({
     id: crypto.randomUUID(),
     game: record.rules,
-    sittings,
+    seats,
     record: writeRecord({ ...open, actions }),
     updated: Date.now(),
     over: false,

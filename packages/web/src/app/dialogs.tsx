@@ -1,8 +1,6 @@
-import type { BuildingId } from '@waldglas/glass-road';
-import { Modal } from '../drawing/modal.tsx';
-import { TileDetail } from '../games/glass-road/detail.tsx';
+import { Modal } from '../boards/modal.tsx';
 import { dialog } from '../table/dialog.ts';
-import { speech } from '../table/model.ts';
+import { face, snapshot, speech } from '../table/model.ts';
 import { words } from '../words/language.ts';
 import { ReferenceView, RuleView } from './reference.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -10,6 +8,8 @@ import { SettingsDialog } from './settings-dialog.tsx';
 /** Whatever lies over the table. */
 export function Dialogs() {
   const { value: shown } = dialog.shown;
+  const { value: of } = face;
+  const game = snapshot.value?.game ?? '';
   switch (shown?.kind) {
     case undefined:
       return null;
@@ -18,19 +18,19 @@ export function Dialogs() {
     case 'rules':
       return (
         <Modal key="rules" title={words.value.rules} wide onClose={dialog.close}>
-          <ReferenceView game="glass-road" />
+          <ReferenceView game={game} />
         </Modal>
       );
     case 'rule':
       return (
         <Modal key="rule" title={shown.number} onClose={dialog.close}>
-          <RuleView number={shown.number} />
+          <RuleView game={game} number={shown.number} />
         </Modal>
       );
-    case 'tile':
+    case 'detail':
       return (
-        <Modal key="tile" title={speech.value?.name(shown.id) ?? ''} onClose={dialog.close}>
-          <TileDetail id={shown.id as BuildingId} />
+        <Modal key="detail" title={speech.value?.name(shown.id) ?? ''} onClose={dialog.close}>
+          {of && <of.telling.Detail id={shown.id} />}
         </Modal>
       );
   }

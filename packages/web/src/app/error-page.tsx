@@ -1,12 +1,13 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
-import { lostTable } from '../connection/worker-connection.ts';
+import { keptGame } from '../connection/kept-games.ts';
 import { isFetchingAhead } from '../drawing/lazy-part.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { isKept } from '../table/trouble.ts';
 import { words } from '../words/language.ts';
-import { noted } from './session.ts';
+import { lostTable } from '../workers/local-tables.ts';
+import { gameInAddress } from './session.ts';
 import '../styles/app/error.css';
 
 /** A part of the page that could not be loaded: the client was renewed, or the network is away. */
@@ -36,7 +37,9 @@ function messageOf(error: unknown): string {
 function ErrorPage({ what }: { readonly what: string }) {
   const safe = useSignal(false);
   useEffect(() => {
-    void noted().then(
+    const id = gameInAddress();
+    if (id === undefined) return;
+    void keptGame(id).then(
       found => {
         safe.value = found !== undefined && isKept();
       },

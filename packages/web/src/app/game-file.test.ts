@@ -7,14 +7,14 @@ const TEXT = readFileSync(new URL('../../../../games/recorded-three.game', impor
 const AT = TEXT.split('\n').indexOf('A play carpenter');
 
 test('the game in a file comes with who sat where', async () => {
-  const sittings = [
+  const seats = [
     { kind: 'human', name: 'Ada' },
     { kind: 'random', name: 'Bruno' },
     { kind: 'journeyman', name: 'Wilma' },
   ] as const;
-  expect(await readGameFile(fileText(TEXT, sittings), EN)).toMatchObject({
+  expect(await readGameFile(fileText(TEXT, seats), EN)).toMatchObject({
     game: 'glass-road',
-    sittings,
+    seats,
     over: true,
     period: 4,
   });

@@ -1,23 +1,23 @@
 import { isIllegal, readRecord, replay, seatLetter } from '@waldglas/core';
-import { loadGame } from '../catalog.ts';
-import type { SavedGame, Sitting } from '../connection/connection.ts';
-import { periodIn } from '../connection/past.ts';
+import { isPlayable, loadRules } from '../catalog.ts';
+import type { KeptGame, TableSeat } from '../connection/connection.ts';
+import { periodIn } from '../connection/local-table.ts';
 import type { WebWords } from '../words/words.ts';
 
 const KINDS: readonly string[] = ['human', 'random', 'apprentice', 'journeyman'];
 
 /** The text of a game's file: its record, with who sat where as comments behind the first line. */
-export function fileText(record: string, sittings: readonly Sitting[]): string {
+export function fileText(record: string, seats: readonly TableSeat[]): string {
   const [version = '', ...lines] = record.split('\n');
-  const seats = sittings.map(({ kind, name }, seat) => `# ${seatLetter(seat)} ${kind} ${name}`);
-  return [version, ...seats, ...lines].join('\n');
+  const people = seats.map(({ kind, name }, seat) => `# ${seatLetter(seat)} ${kind} ${name}`);
+  return [version, ...people, ...lines].join('\n');
 }
 
 /** Who sat where, as far as the file says it; otherwise one person against bots, or all people if it is over. */
-function sittingsIn(text: string, players: number, over: boolean, words: WebWords): Sitting[] {
+function seatsIn(text: string, players: number, over: boolean, words: WebWords): TableSeat[] {
   return Array.from({ length: players }, (_, seat) => {
     const [, kind = '', name = ''] = new RegExp(`^# ${seatLetter(seat)} (\\S+) (.+)$`, 'm').exec(text) ?? [];
-    if (KINDS.includes(kind)) return { kind: kind as Sitting['kind'], name: name.trim() };
+    if (KINDS.includes(kind)) return { kind: kind as TableSeat['kind'], name: name.trim() };
     return { kind: seat === 0 || over ? 'human' : 'apprentice', name: words.setup.player(seat + 1) };
   });
 }
@@ -31,18 +31,20 @@ function lineOfAction(text: string, action: number): number {
 }
 
 /** The game in a file, with an id of its own; or, in plain words, why there is none. Nothing is kept yet. */
-export async function readGameFile(text: string, words: WebWords): Promise<SavedGame | string> {
+export async function readGameFile(text: string, words: WebWords): Promise<KeptGame | string> {
   const record = readRecord(text);
   if (isIllegal(record)) return record.line === 1 ? words.badFile.notAGame : words.badFile.line(record.line);
-  if (record.rules === 'black-forest') return words.badFile.otherGame(words.games['black-forest'].name);
-  if (record.rules !== 'glass-road') return words.badFile.notAGame;
-  const game = await loadGame(record.rules);
+  if (!isPlayable(record.rules)) {
+    const known = Object.entries(words.games).find(([id]) => id === record.rules);
+    return known ? words.badFile.otherGame(known[1].name) : words.badFile.notAGame;
+  }
+  const game = await loadRules(record.rules);
   const end = replay(game, record);
   if (isIllegal(end)) return end.line === 0 ? words.badFile.head : words.badFile.line(lineOfAction(text, end.line));
   const over = game.decisions(end).length === 0;
-  const sittings = sittingsIn(text, record.players, over, words);
+  const seats = seatsIn(text, record.players, over, words);
   const period = periodIn(game.view(end, undefined));
-  return { id: crypto.randomUUID(), game: game.id, sittings, record: text, updated: Date.now(), over, ...period };
+  return { id: crypto.randomUUID(), game: game.id, seats, record: text, updated: Date.now(), over, ...period };
 }
 
 /** Hands a text to the browser as a file to save. */

@@ -1,6 +1,6 @@
 import { LANGS } from '@waldglas/text';
 import { Glyph } from '../glyphs/glyph.tsx';
-import { change, settings } from '../settings/settings.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
 import { dialog } from '../table/dialog.ts';
 import { words } from '../words/language.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -20,7 +20,7 @@ function LanguageSwitch() {
           lang={lang}
           title={NAMES[lang]}
           aria-pressed={settings.value.lang === lang}
-          onClick={() => change({ lang })}
+          onClick={() => changeSettings({ lang })}
         >
           {lang.toUpperCase()}
         </button>

@@ -1,13 +1,14 @@
-import type { Opening, Sitting } from '../connection/connection.ts';
+import type { LevelId } from '@waldglas/bots';
+import type { NewTable, TableSeat } from '../connection/connection.ts';
 import type { WebWords } from '../words/words.ts';
 
 /** A fresh seed: 128 bits, so that nobody can guess the stacks from the market. */
-export function freshSeed(): string {
+function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The levels a bot can be given, the weakest first: those that the bot worker plays by. */
-export const LEVELS = ['random', 'apprentice', 'journeyman'] as const;
+/** The levels a bot can be given, the weakest first. */
+export const LEVELS: readonly LevelId[] = ['random', 'apprentice', 'journeyman'];
 /** The variants that can be switched on. */
 export const VARIANTS = ['introductory', 'smallMarket', 'fivePeriods'] as const;
 
@@ -16,7 +17,7 @@ export type Variant = (typeof VARIANTS)[number];
 /** How somebody likes to set up a table; a seat without a name is called by its place. */
 export interface Choices {
   readonly players: number;
-  readonly seats: readonly Sitting[];
+  readonly seats: readonly TableSeat[];
   readonly variants: readonly Variant[];
 }
 
@@ -26,16 +27,16 @@ const BOT_NAMES = ['Bruno', 'Wilma', 'Ottilie', 'Jakob'];
 const DEFAULT_LEVEL = 'apprentice';
 
 /** What stands in an empty field for a name. */
-export function nameFor(sitting: Sitting, seat: number, words: WebWords): string {
-  if (sitting.name !== '') return sitting.name;
-  return sitting.kind === 'human' ? words.setup.player(seat + 1) : (BOT_NAMES[seat - 1] ?? BOT_NAMES[3] ?? '');
+export function nameFor(seated: TableSeat, seat: number, words: WebWords): string {
+  if (seated.name !== '') return seated.name;
+  return seated.kind === 'human' ? words.setup.player(seat + 1) : (BOT_NAMES[seat - 1] ?? BOT_NAMES[3] ?? '');
 }
 
 /** Tables for one person against bots, and for people at one device. */
 export type TableKind = 'bots' | 'device';
 
 function defaults(kind: TableKind): Choices {
-  const seats = Array.from({ length: MOST_SEATS }, (_, seat): Sitting => {
+  const seats = Array.from({ length: MOST_SEATS }, (_, seat): TableSeat => {
     return { kind: kind === 'device' || seat === 0 ? 'human' : DEFAULT_LEVEL, name: '' };
   });
   return { players: kind === 'device' ? 2 : 3, seats, variants: [] };
@@ -61,27 +62,27 @@ export function rememberChoices(kind: TableKind, choices: Choices): void {
   }
 }
 
-/** A game of Glass Road set up like that. */
-export function openingOf({ players, seats, variants }: Choices, words: WebWords): Opening {
+/** A game set up like that. */
+export function openingOf(game: string, { players, seats, variants }: Choices, words: WebWords): NewTable {
   return {
-    game: 'glass-road',
-    sittings: seats.slice(0, players).map((one, seat) => ({ ...one, name: nameFor(one, seat, words) })),
+    game,
+    seats: seats.slice(0, players).map((one, seat) => ({ ...one, name: nameFor(one, seat, words) })),
     options: Object.fromEntries(variants.map(variant => [variant, true as const])),
     seed: freshSeed(),
   };
 }
 
 /** One person against bots, as that person likes it: a game to begin with. */
-export function quickOpening(words: WebWords): Opening {
-  return openingOf(rememberedChoices('bots'), words);
+export function quickOpening(game: string, words: WebWords): NewTable {
+  return openingOf(game, rememberedChoices('bots'), words);
 }
 
 /** Nobody else at the table. */
-export function soloOpening(words: WebWords): Opening {
-  return openingOf({ ...rememberedChoices('bots'), players: 1 }, words);
+export function soloOpening(game: string, words: WebWords): NewTable {
+  return openingOf(game, { ...rememberedChoices('bots'), players: 1 }, words);
 }
 
 /** The same people again, with another deal. */
-export function rematchOpening(sittings: readonly Sitting[], options: Opening['options']): Opening {
-  return { game: 'glass-road', sittings, options, seed: freshSeed() };
+export function rematchOpening({ game, seats, options }: Omit<NewTable, 'seed'>): NewTable {
+  return { game, seats, options, seed: freshSeed() };
 }

@@ -1,44 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { type Block, type Chapter, findRule, loadReference, type Reference } from '@waldglas/text/reference';
-import type { ComponentChildren } from 'preact';
+import type { Position } from '@waldglas/core';
+import { type Block, type Chapter, findRule } from '@waldglas/text/reference';
 import { useEffect } from 'preact/hooks';
+import { loadPositionView } from '../catalog.ts';
 import { useLoaded } from '../drawing/use-loaded.ts';
-import { PositionView } from '../games/glass-road/position.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
-import { settings } from '../settings/settings.ts';
 import { dialog } from '../table/dialog.ts';
+import { type Follow, inline, useReference } from '../table/rule-text.tsx';
 import { words } from '../words/language.ts';
 import '../styles/fields.css';
 import '../styles/app/rules.css';
 
 /** Where there is room, the contents stand beside the text. */
 const WIDE = matchMedia('(min-width: 901px)');
-
-/** Shows a rule that another one names: by scrolling to it, unless told otherwise. */
-type Follow = ((number: string) => void) | undefined;
-
-/** `**bold**`, `_italic_`, code and references, as elements. */
-function inline(text: string, follow: Follow): ComponentChildren[] {
-  return text.split(/(\*\*[^*]+\*\*|_[^_]+_|`[^`]+`|\[[A-Z]+-\d+\.\d+\])/).map((piece, i) => {
-    if (piece.startsWith('**')) return <b key={i}>{piece.slice(2, -2)}</b>;
-    if (piece.startsWith('_') && piece.endsWith('_') && piece.length > 2) return <i key={i}>{piece.slice(1, -1)}</i>;
-    if (piece.startsWith('`')) return <code key={i}>{piece.slice(1, -1)}</code>;
-    const [, number] = /^\[([A-Z]+-\d+\.\d+)\]$/.exec(piece) ?? [];
-    if (number === undefined) return piece;
-    if (!follow) {
-      return (
-        <a key={i} href={`#${number}`}>
-          {number}
-        </a>
-      );
-    }
-    return (
-      <button key={i} type="button" class="textlink" onClick={() => follow(number)}>
-        {number}
-      </button>
-    );
-  });
-}
 
 function BlockView({ block, follow }: { readonly block: Block; readonly follow: Follow }) {
   switch (block.kind) {
@@ -60,8 +34,14 @@ function BlockView({ block, follow }: { readonly block: Block; readonly follow: 
         </ul>
       );
     case 'position':
-      return <PositionView game={block.game} position={block.position} />;
+      return <PositionBlock game={block.game} position={block.position} />;
   }
+}
+
+/** A position, drawn by the game it belongs to. */
+function PositionBlock({ game, position }: { readonly game: string; readonly position: Position }) {
+  const PositionView = useLoaded(loadPositionView, game);
+  return PositionView ? <PositionView position={position} /> : null;
 }
 
 /** Rules, texts, lists and positions of a reference. */
@@ -75,13 +55,9 @@ function Blocks({ blocks, follow }: { readonly blocks: readonly Block[]; readonl
   );
 }
 
-function useReference(game: string): Reference | undefined {
-  return useLoaded(loadReference, game, settings.value.lang);
-}
-
-/** One rule of Glass Road with its examples; the rules it names are a press away. */
-export function RuleView({ number }: { readonly number: string }) {
-  const reference = useReference('glass-road');
+/** One rule with its examples; the rules it names are a press away. */
+export function RuleView({ game, number }: { readonly game: string; readonly number: string }) {
+  const reference = useReference(game);
   const blocks = reference ? (findRule(reference, number) ?? []) : [];
   return (
     <div class="reference">
@@ -90,19 +66,6 @@ export function RuleView({ number }: { readonly number: string }) {
         <Glyph name="rules" /> {words.value.rules}
       </button>
     </div>
-  );
-}
-
-/** One rule of Glass Road in its own words, without examples: for where there is little room. */
-export function RuleText({ number }: { readonly number: string }) {
-  const reference = useReference('glass-road');
-  const [rule] = reference ? (findRule(reference, number) ?? []) : [];
-  if (rule?.kind !== 'rule') return null;
-  return (
-    <p>
-      <b class="number">{number}</b>
-      {inline(rule.text.replaceAll(/[[\]]/g, ''), undefined)}
-    </p>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SavedGame } from '../connection/connection.ts';
-import { forget, keep, kept, keptGame } from '../connection/kept-games.ts';
+import type { KeptGame } from '../connection/connection.ts';
+import { forgetGame, keepGame, keptGame, keptGames } from '../connection/kept-games.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { settings } from '../settings/settings.ts';
 import { words } from '../words/language.ts';
 import { readGameFile } from './game-file.ts';
 import { NotOpened } from './no-table.tsx';
-import { goOn, goOnWith, opens, unnote } from './session.ts';
+import { goOn, goOnWith, opened } from './session.ts';
 import '../styles/app/saved.css';
 
 const SHOWN = 3;
@@ -27,18 +27,19 @@ function ago(then: number, lang: string): string {
 }
 
 /** Games kept in this browser, the newest first, and the way to open one from a file. */
-export function SavedGames({ onOpened }: { onOpened(): void }) {
-  const games = useSignal<readonly SavedGame[] | undefined>(undefined);
+export function SavedGames({ onOpened }: { onOpened(id: string): void }) {
+  const games = useSignal<readonly KeptGame[] | undefined>(undefined);
   const all = useSignal(false);
   const { value: w } = words;
 
   async function look(): Promise<void> {
-    games.value = await kept().catch(() => []);
+    games.value = await keptGames().catch(() => []);
   }
 
-  async function open(opening: Promise<void>): Promise<void> {
-    if (await opens(opening)) onOpened();
-    else await look();
+  async function open(opening: Promise<string>): Promise<void> {
+    const id = await opened(opening);
+    if (id === undefined) await look();
+    else onOpened(id);
   }
 
   useEffect(() => void look(), []);
@@ -80,19 +81,19 @@ export function SavedGames({ onOpened }: { onOpened(): void }) {
 }
 
 /** Who plays, how far it is, and when it was played last. */
-function Facts({ saved }: { readonly saved: SavedGame }) {
+function Facts({ saved }: { readonly saved: KeptGame }) {
   const { over, period } = saved;
   const { value: w } = words;
   const far = over ? w.over : period === undefined ? '' : w.periodOf(period);
   return <p>{[far, ago(saved.updated, settings.value.lang)].filter(one => one !== '').join(' · ')}</p>;
 }
 
-function namesIn({ sittings }: SavedGame): string {
-  return sittings.map(({ name }) => name).join(', ');
+function namesIn({ seats }: KeptGame): string {
+  return seats.map(({ name }) => name).join(', ');
 }
 
 /** The game to go on with. */
-function Newest({ saved, onOpen }: { readonly saved: SavedGame; onOpen(): void }) {
+function Newest({ saved, onOpen }: { readonly saved: KeptGame; onOpen(): void }) {
   const { value: w } = words;
   return (
     <div class="goon">
@@ -111,16 +112,15 @@ function Newest({ saved, onOpen }: { readonly saved: SavedGame; onOpen(): void }
 }
 
 /** An older game. Removing it can be taken back. */
-function SavedRow({ saved, onOpen }: { readonly saved: SavedGame; onOpen(): void }) {
-  const removed = useSignal<SavedGame | undefined>(undefined);
+function SavedRow({ saved, onOpen }: { readonly saved: KeptGame; onOpen(): void }) {
+  const removed = useSignal<KeptGame | undefined>(undefined);
   const { value: w } = words;
 
   async function remove(): Promise<void> {
     removed.value = saved;
-    unnote(saved.id);
     // it may have been played on since the list was read
     removed.value = (await keptGame(saved.id)) ?? saved;
-    await forget(saved.id);
+    await forgetGame(saved.id);
   }
 
   const { value: gone } = removed;
@@ -133,7 +133,7 @@ function SavedRow({ saved, onOpen }: { readonly saved: SavedGame; onOpen(): void
           class="soft"
           onClick={() => {
             removed.value = undefined;
-            void keep(gone);
+            void keepGame(gone);
           }}
         >
           {w.bringBack}
@@ -158,7 +158,7 @@ function SavedRow({ saved, onOpen }: { readonly saved: SavedGame; onOpen(): void
 }
 
 /** Opens a game from a file, or says what is wrong with it. */
-function FileButton({ onGame }: { onGame(saved: SavedGame): Promise<void> }) {
+function FileButton({ onGame }: { onGame(saved: KeptGame): Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
   const wrong = useSignal<string | undefined>(undefined);
   const { value: w } = words;

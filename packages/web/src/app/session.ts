@@ -1,43 +1,19 @@
 import { signal } from '@preact/signals';
-import { ELSEWHERE, type Opening, type SavedGame } from '../connection/connection.ts';
-import { keep, keptGame } from '../connection/kept-games.ts';
+import { ELSEWHERE, type KeptGame, type NewTable } from '../connection/connection.ts';
+import { keepGame, keptGame } from '../connection/kept-games.ts';
 import { showTrouble } from '../table/trouble.ts';
 import type { WebWords } from '../words/words.ts';
 
-const KEY = 'waldglas.open';
+/** The address of a kept game. */
+export const addressOf = (id: string): string => `/games/${id}`;
 
-/** Notes which game is open in this tab, so that a reload goes on with it. */
-export function noteOpen(id: string): void {
-  try {
-    sessionStorage.setItem(KEY, id);
-  } catch {
-    // a browser that keeps nothing still plays
-  }
-}
+/** The game that the address of the page names, if it names one. */
+export const gameInAddress = (): string | undefined => /^\/games\/([^/]+)/.exec(location.pathname)?.[1];
 
-/** A removed game is not gone on with. */
-export function unnote(id: string): void {
-  if (notedId() === id) sessionStorage.removeItem(KEY);
-}
-
-function notedId(): string | undefined {
-  try {
-    return sessionStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The game that was open in this tab, if one was. Throws if it is not to be had: no other one may take its place. */
-export async function noted(): Promise<SavedGame | undefined> {
-  const id = notedId();
-  return id === undefined ? undefined : needKept(id);
-}
-
-async function needKept(id: string): Promise<SavedGame> {
-  const saved = await keptGame(id);
-  if (!saved) throw new Error(`no game ${id} is kept`);
-  return saved;
+async function findKept(id: string): Promise<KeptGame> {
+  const game = await keptGame(id);
+  if (!game) throw new Error(`no game ${id} is kept`);
+  return game;
 }
 
 /** Why the table that was asked for last could not be opened. */
@@ -48,40 +24,35 @@ export function whyNot(error: unknown, w: WebWords): string {
   return error instanceof Error && error.message === ELSEWHERE ? w.notOpened.elsewhere : w.notOpened.broken;
 }
 
-/** Waits for a table; says whether it is open now. */
-export async function opens(opening: Promise<void>): Promise<boolean> {
+/** Waits for a table; says its id once it is open, or nothing if it could not be opened. */
+export async function opened(opening: Promise<string>): Promise<string | undefined> {
   notOpened.value = undefined;
   try {
-    await opening;
-    return true;
+    return await opening;
   } catch (error) {
     notOpened.value = error;
-    return false;
+    return undefined;
   }
 }
 
 // the table with its rules is large: pages that only open it load it when it is needed
-const table = () => import('../table/calls.ts');
+const table = () => import('./open-table.ts');
 
-/** Begins a new game. */
-export async function begin(opening: Opening): Promise<void> {
-  const { openTable } = await table();
-  await openTable(opening);
+/** Begins a new game; says its id, like the next two. */
+export async function begin(wanted: NewTable): Promise<string> {
+  const { openNew } = await table();
+  return openNew(wanted);
 }
 
 /** Goes on with a kept game as it is now: whoever shows it may have read it long ago. */
-export async function goOn(id: string): Promise<void> {
-  await load(await needKept(id));
+export async function goOn(id: string): Promise<string> {
+  const { openKept } = await table();
+  return openKept(await findKept(id));
 }
 
 /** Goes on with a game that is new here; it is kept first, so that a reload finds it. */
-export async function goOnWith(saved: SavedGame): Promise<void> {
-  await keep(saved).catch(() => showTrouble('notKept'));
-  await load(saved);
-}
-
-async function load(saved: SavedGame): Promise<void> {
-  const { loadTable } = await table();
-  await loadTable(saved);
-  noteOpen(saved.id);
+export async function goOnWith(game: KeptGame): Promise<string> {
+  await keepGame(game).catch(() => showTrouble('notKept'));
+  const { openKept } = await table();
+  return openKept(game);
 }

@@ -1,4 +1,4 @@
-import { Modal } from '../drawing/modal.tsx';
+import { Modal } from '../boards/modal.tsx';
 import { dialog } from '../table/dialog.ts';
 import { words } from '../words/language.ts';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,4 +1,4 @@
-import { change, settings } from '../settings/settings.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
 import { type Settings, SPEEDS, THEMES } from '../settings/stored.ts';
 import { words } from '../words/language.ts';
 import '../styles/fields.css';
@@ -28,7 +28,7 @@ function Choice<K extends keyof Settings>({
             type="radio"
             name={name}
             checked={settings.value[name] === value}
-            onChange={() => change({ [name]: value } as Partial<Settings>)}
+            onChange={() => changeSettings({ [name]: value } as Partial<Settings>)}
           />
           <span>{text}</span>
         </label>
@@ -49,7 +49,7 @@ function Switch({
       <input
         type="checkbox"
         checked={settings.value[name]}
-        onChange={event => change({ [name]: event.currentTarget.checked })}
+        onChange={event => changeSettings({ [name]: event.currentTarget.checked })}
       />
       <span>{label}</span>
     </label>

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { STRENGTHS } from '@waldglas/bots/strength';
 import { strengthWords } from '@waldglas/text/strength';
-import type { Sitting } from '../connection/connection.ts';
-import { Modal } from '../drawing/modal.tsx';
+import { Modal } from '../boards/modal.tsx';
+import type { TableSeat } from '../connection/connection.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { settings } from '../settings/settings.ts';
 import { words } from '../words/language.ts';
@@ -18,7 +18,7 @@ import {
   VARIANTS,
   type Variant,
 } from './opening.ts';
-import { begin, opens } from './session.ts';
+import { begin, opened } from './session.ts';
 import '../styles/fields.css';
 import '../styles/app/setup.css';
 
@@ -27,13 +27,15 @@ const LONGEST_NAME = 16;
 
 /** Sets up a table: how many, who, and the variants. What was chosen is remembered. */
 export function SetupDialog({
+  game,
   kind,
   onClose,
   onBegun,
 }: {
+  readonly game: string;
   readonly kind: TableKind;
   onClose(): void;
-  onBegun(): void;
+  onBegun(id: string): void;
 }) {
   const choices = useSignal(rememberedChoices(kind));
   const busy = useSignal(false);
@@ -44,15 +46,16 @@ export function SetupDialog({
     choices.value = { ...choices.value, ...some };
   }
 
-  function setSeat(at: number, some: Partial<Sitting>): void {
+  function setSeat(at: number, some: Partial<TableSeat>): void {
     set({ seats: seats.map((one, seat) => (seat === at ? { ...one, ...some } : one)) });
   }
 
   async function start(): Promise<void> {
     busy.value = true;
     rememberChoices(kind, choices.value);
-    if (await opens(begin(openingOf(choices.value, w)))) onBegun();
-    else onClose();
+    const id = await opened(begin(openingOf(game, choices.value, w)));
+    if (id === undefined) onClose();
+    else onBegun(id);
   }
 
   return (
@@ -74,8 +77,8 @@ export function SetupDialog({
           ))}
         </fieldset>
         <ol class="seats">
-          {seats.slice(0, players).map((sitting, seat) => (
-            <SeatRow key={seat} seat={seat} sitting={sitting} onChange={some => setSeat(seat, some)} />
+          {seats.slice(0, players).map((seated, seat) => (
+            <SeatRow key={seat} game={game} seat={seat} seated={seated} onChange={some => setSeat(seat, some)} />
           ))}
         </ol>
         <fieldset class="variants">
@@ -104,23 +107,25 @@ function toggled(variants: readonly Variant[], one: Variant): Variant[] {
 }
 
 /** How a bot plays, and how strong it was found to be. */
-function levelLine(level: Exclude<Sitting['kind'], 'human'>): string {
-  const measured = strengthWords(settings.value.lang, STRENGTHS['glass-road']?.[level]);
+function levelLine(game: string, level: Exclude<TableSeat['kind'], 'human'>): string {
+  const measured = strengthWords(settings.value.lang, STRENGTHS[game]?.[level]);
   return [words.value.setup.levels[level].line, measured].filter(part => part !== undefined).join('; ');
 }
 
 /** One seat: a person or a bot of some level, and the name. */
 function SeatRow({
+  game,
   seat,
-  sitting,
+  seated,
   onChange,
 }: {
+  readonly game: string;
   readonly seat: number;
-  readonly sitting: Sitting;
-  onChange(some: Partial<Sitting>): void;
+  readonly seated: TableSeat;
+  onChange(some: Partial<TableSeat>): void;
 }) {
   const { value: w } = words;
-  const human = sitting.kind === 'human';
+  const human = seated.kind === 'human';
   return (
     <li class={`p${seat + 1}`}>
       <span class="av">
@@ -130,8 +135,8 @@ function SeatRow({
         type="text"
         aria-label={`${w.setup.player(seat + 1)}: ${w.setup.name}`}
         maxLength={LONGEST_NAME}
-        placeholder={nameFor({ ...sitting, name: '' }, seat, w)}
-        value={sitting.name}
+        placeholder={nameFor({ ...seated, name: '' }, seat, w)}
+        value={seated.name}
         onInput={event => onChange({ name: event.currentTarget.value })}
       />
       {seat === 0 ? (
@@ -139,8 +144,8 @@ function SeatRow({
       ) : (
         <select
           aria-label={`${w.setup.player(seat + 1)}: ${w.setup.bot}`}
-          value={sitting.kind}
-          onChange={event => onChange({ kind: event.currentTarget.value as Sitting['kind'] })}
+          value={seated.kind}
+          onChange={event => onChange({ kind: event.currentTarget.value as TableSeat['kind'] })}
         >
           <option value="human">{w.setup.person}</option>
           {LEVELS.map(level => (
@@ -150,7 +155,7 @@ function SeatRow({
           ))}
         </select>
       )}
-      {sitting.kind !== 'human' && <small>{levelLine(sitting.kind)}</small>}
+      {seated.kind !== 'human' && <small>{levelLine(game, seated.kind)}</small>}
     </li>
   );
 }

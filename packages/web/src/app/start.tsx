@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import type { Opening } from '../connection/connection.ts';
+import type { NewTable } from '../connection/connection.ts';
 import { inAdvance } from '../drawing/lazy-part.tsx';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
@@ -10,13 +10,14 @@ import { PageFooter, PageHeader } from './header.tsx';
 import { Hero } from './hero.tsx';
 import { quickOpening, soloOpening, type TableKind } from './opening.ts';
 import { SavedGames } from './saved-games.tsx';
-import { begin, notOpened, opens } from './session.ts';
+import { addressOf, begin, notOpened, opened } from './session.ts';
 import { SetupDialog } from './setup-dialog.tsx';
 import { useTitle } from './title.ts';
 import { wakeTable } from './wake.ts';
 import '../styles/app/start.css';
 
-const TABLE = '/play/glass-road';
+/** What *Play now* plays. */
+const GAME = 'glass-road';
 
 /** The start page: play at once, or choose how. */
 export function StartPage() {
@@ -29,13 +30,14 @@ export function StartPage() {
   useEffect(() => {
     notOpened.value = undefined;
     // the table is what most people want next: it comes while they look
-    const idle = setTimeout(() => void inAdvance(wakeTable), 1500);
+    const idle = setTimeout(() => void inAdvance(() => wakeTable(GAME)), 1500);
     return () => clearTimeout(idle);
   }, []);
 
-  async function play(opening: Opening): Promise<void> {
+  async function play(opening: NewTable): Promise<void> {
     busy.value = true;
-    if (await opens(begin(opening))) route(TABLE);
+    const id = await opened(begin(opening));
+    if (id !== undefined) route(addressOf(id));
     busy.value = false;
   }
 
@@ -48,7 +50,7 @@ export function StartPage() {
           <h1>{w.tagline.title}</h1>
           <p>{w.tagline.text}</p>
           <div class="cta">
-            <button type="button" class="end" disabled={busy.value} onClick={() => void play(quickOpening(w))}>
+            <button type="button" class="end" disabled={busy.value} onClick={() => void play(quickOpening(GAME, w))}>
               <Glyph name="play" /> {w.playNow}
             </button>
             <a class="soft" href="/rules/glass-road">
@@ -63,19 +65,20 @@ export function StartPage() {
           onSetup={kind => {
             setup.value = kind;
           }}
-          onSolo={() => void play(soloOpening(w))}
+          onSolo={() => void play(soloOpening(GAME, w))}
         />
         <BlackForestCard />
-        <SavedGames onOpened={() => route(TABLE)} />
+        <SavedGames onOpened={id => route(addressOf(id))} />
       </div>
       <PageFooter />
       {setup.value && (
         <SetupDialog
+          game={GAME}
           kind={setup.value}
           onClose={() => {
             setup.value = undefined;
           }}
-          onBegun={() => route(TABLE)}
+          onBegun={id => route(addressOf(id))}
         />
       )}
     </main>

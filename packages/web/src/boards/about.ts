@@ -1,8 +1,8 @@
 /**
- * What an element of a page can be asked about: a card, a building tile, a good or a landscape tile (a `thing`), a rule by
- * its number, or a few words of its own.
+ * What an element of a page can be asked about: a card or tile, a good or whatever else lies on a board (a `thing`), a
+ * rule by its number, or a few words of its own.
  */
-type Topic = 'card' | 'tile' | 'thing' | 'rule' | 'say';
+type Topic = 'card' | 'thing' | 'rule' | 'say';
 
 interface About {
   readonly 'data-about': string;

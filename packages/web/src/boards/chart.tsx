@@ -1,9 +1,9 @@
 import { words } from '../words/language.ts';
-import { half } from './points.ts';
-import '../styles/app/chart.css';
+import { pointsText } from './points.ts';
+import '../styles/boards/chart.css';
 
 /** One line of a chart: a seat by its colour and its mark. */
-export interface Series {
+interface Series {
   readonly name: string;
   readonly seat: number;
   readonly values: readonly number[];
@@ -86,7 +86,7 @@ function Legend({ series }: { readonly series: readonly Series[] }) {
           <svg viewBox="-6 -6 12 12" width="14" height="14" aria-hidden="true">
             <path class="mark" d={MARKS[seat] ?? ''} />
           </svg>
-          {name} <b class="num">{half(values.at(-1) ?? 0)}</b>
+          {name} <b class="num">{pointsText(values.at(-1) ?? 0)}</b>
         </li>
       ))}
     </ul>
@@ -114,7 +114,7 @@ function NumberTable({ labels, series }: { readonly labels: readonly string[]; r
               <tr key={seat}>
                 <th scope="row">{name}</th>
                 {values.map((value, i) => (
-                  <td key={labels[i]}>{half(value)}</td>
+                  <td key={labels[i]}>{pointsText(value)}</td>
                 ))}
               </tr>
             ))}

@@ -2,7 +2,7 @@
 const SLOP = 6;
 
 /** What is told about a card under way. */
-export interface Drag {
+interface Drag {
   /** What the pointer is over now; nothing at the end. */
   onOver(place: Element | undefined): void;
   onDrop(place: Element): void;

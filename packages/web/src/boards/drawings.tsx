@@ -46,7 +46,7 @@ export function scatter(seed: number): () => number {
 }
 
 /** Where firs grow, and how tall. */
-export interface Stand {
+interface Stand {
   readonly seed: number;
   readonly count: number;
   readonly x: readonly [from: number, to: number];

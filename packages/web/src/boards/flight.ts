@@ -1,14 +1,13 @@
-import { PACE, settings } from '../settings/settings.ts';
+import { pace } from '../settings/pace.ts';
 
 /** How long a tile is under way at the normal pace. */
 const FLIGHT = 480;
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 /** Where tiles lay on the market before they were taken. */
 const places = new Map<string, DOMRect>();
 
 /** Notes where a tile lies that is about to leave the market. */
 export function noteLeaving(id: string): void {
-  const tile = document.querySelector(`.market [data-tile="${id}"]`);
+  const tile = document.querySelector(`.market [data-id="${id}"]`);
   if (tile) places.set(id, tile.getBoundingClientRect());
 }
 
@@ -22,10 +21,10 @@ document.body.append(sky);
 export function flyIn(id: string, cell: HTMLElement): void {
   const from = places.get(id);
   places.delete(id);
-  const pace = PACE[settings.peek().speed];
   // on a phone the market may be hidden, and is nowhere then
-  if (!from || from.width === 0 || pace === 0 || still.matches) return;
-  const timing = { duration: FLIGHT * pace, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' };
+  const slowness = pace();
+  if (!from || from.width === 0 || slowness === 0) return;
+  const timing = { duration: FLIGHT * slowness, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' };
   cell.animate({ opacity: [0.3, 0.3, 1] }, timing);
   // the land has a frame of its own
   requestAnimationFrame(() => {

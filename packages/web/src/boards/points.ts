@@ -1,5 +1,5 @@
 /** Half points as people write them. */
-export function half(points: number): string {
+export function pointsText(points: number): string {
   const whole = Math.trunc(points);
   const sign = points < 0 ? '−' : '';
   if (whole === points) return `${sign}${Math.abs(points)}`;

@@ -1,4 +1,4 @@
-import { still } from '../drawing/memo.ts';
+import { memo } from '../drawing/memo.ts';
 import { Drawing, Glyph } from '../glyphs/glyph.tsx';
 import { aboutApart } from './about.ts';
 import {
@@ -37,17 +37,11 @@ export interface WheelProps {
   name(good: string): string;
 }
 
-/** The wheels of Glass Road. */
-export const WHEELS = [
-  { id: 'glassworks', basic: ['sand', 'food', 'charcoal', 'water', 'wood'], refined: 'glass' },
-  { id: 'brickworks', basic: ['clay', 'charcoal', 'food'], refined: 'brick' },
-] as const;
-
 /** Basic sectors, dark and light in turn; refined ones alike. */
 const TONES = ['var(--w-basic2)', 'var(--w-basic)', 'var(--w-ref2)', 'var(--w-ref)'];
 
 /** The plate with its sectors, and the numbers of the dial: they are read, so they stand upright at once. */
-const Plate = still(({ steps, view }: { readonly steps: number; readonly view: string }) => {
+const Plate = memo(({ steps, view }: { readonly steps: number; readonly view: string }) => {
   const sectors = PATHS.map((path, i) => {
     const value = (((i - START - steps) % SECTORS) + SECTORS) % SECTORS;
     const tone = TONES[(value <= HIGHEST_BASIC ? 0 : 2) + (i % 2)];
@@ -115,9 +109,10 @@ interface HandsProps {
   readonly ghost?: boolean;
 }
 
-const Hands = still(({ steps, view, ghost = false }: HandsProps) => (
+const Hands = memo(({ steps, view, ghost = false }: HandsProps) => (
   <svg
     class={ghost ? 'ghosthands' : 'hands'}
+    {...(!ghost && { 'data-moves': '' })}
     viewBox={view}
     aria-hidden="true"
     style={{ transform: `rotate(${steps * 30}deg)` }}

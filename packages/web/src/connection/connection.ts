@@ -1,30 +1,34 @@
-import type { Action, Decision, Reason, Score, Seat, TableOptions } from '@waldglas/core';
+import type { Action, BaseState, Game, Reason, Seat, TableOptions } from '@waldglas/core';
+import type { AnyEvent, Snapshot, LogEntry as TableLogEntry, Moment as TableMoment } from '@waldglas/table';
 
-/** What every event tells. */
-export interface AnyEvent {
-  readonly kind: string;
-  readonly seat?: Seat;
-}
+export type { AnyEvent } from '@waldglas/table';
 
-/** Who sits where: a person at this device, or a bot by its level. */
-export interface Sitting {
+/** What happened by one line, and a moment of a game, as somebody may know them. */
+export type LogEntry<E = AnyEvent> = TableLogEntry<E>;
+export type Moment<V = unknown, E = AnyEvent> = TableMoment<V, E>;
+
+/** A game as tables know it. */
+export type AnyGame = Game<BaseState, Action, unknown, AnyEvent>;
+
+/** Who sits on a seat: a person at this device, or a bot by its level. */
+export interface TableSeat {
   readonly kind: 'human' | 'random' | 'apprentice' | 'journeyman';
   readonly name: string;
 }
 
 /** How a new game is set up. */
-export interface Opening {
+export interface NewTable {
   readonly game: string;
-  readonly sittings: readonly Sitting[];
+  readonly seats: readonly TableSeat[];
   readonly options: TableOptions;
   readonly seed: string;
 }
 
 /** A game as this browser keeps it. */
-export interface SavedGame {
+export interface KeptGame {
   readonly id: string;
   readonly game: string;
-  readonly sittings: readonly Sitting[];
+  readonly seats: readonly TableSeat[];
   /** The text of its record. */
   readonly record: string;
   readonly updated: number;
@@ -33,34 +37,14 @@ export interface SavedGame {
   readonly period?: number;
 }
 
-/** How far a seat can take back: its lines since the fence, the newest last, and what the fence is. */
-export interface Undoable {
-  readonly lines: readonly string[];
-  readonly fence: string;
-}
-
-/** All that a table tells one seat: what it may see, what it is asked, what happened. Never a state. */
-export interface Snapshot<V = unknown, A extends Action = Action, E extends AnyEvent = AnyEvent> {
+/** All that a table tells whoever looks at it: what they may see, what they are asked, what happened. Never a state. */
+export interface TableSnapshot<V = unknown, A extends Action = Action, E extends AnyEvent = AnyEvent>
+  extends Snapshot<V, A, E> {
   readonly id: string;
-  readonly sittings: readonly Sitting[];
-  /** The number of lines, taken-back ones included. */
-  readonly length: number;
-  /** The seat that looks, or nobody of this device. */
-  readonly viewer: Seat | undefined;
-  readonly view: V;
-  readonly decision: Decision<A> | undefined;
-  readonly anytime: readonly A[];
-  /** Who is asked now. */
-  readonly deciding: readonly Seat[];
-  readonly scores: readonly Score[];
-  readonly over: boolean;
-  /** What happened since the snapshot before, as far as this seat may know. */
-  readonly events: readonly E[];
-  /** How far each dial has turned in all, by seat and wheel. */
-  readonly dials: readonly Readonly<Record<string, number>>[];
-  readonly undoable: Undoable;
-  /** The cards that the viewer picked last, one after the other. */
-  readonly lastPicked: readonly string[];
+  readonly game: string;
+  readonly options: TableOptions;
+  readonly edition: string;
+  readonly seats: readonly TableSeat[];
 }
 
 /** The way to a wish: own conversions to make first, or why there is none. */
@@ -70,45 +54,41 @@ export interface Plan<A extends Action = Action> {
   readonly reason: Reason | undefined;
 }
 
-/** One line of the log: what happened by one played line, and how long the record was before it. */
-export interface LogEntry<E extends AnyEvent = AnyEvent> {
-  readonly seat: Seat;
-  readonly line: string;
-  readonly before: number;
-  readonly events: readonly E[];
+/** What can go wrong behind a table while it is played on: the browser does not keep it, the bots do not answer. */
+export type Trouble = 'notKept' | 'bots';
+
+/** What a table tells unasked: what it looks like now, or that something goes wrong. */
+export type News = { readonly snapshot: TableSnapshot } | { readonly trouble: Trouble };
+
+/** The table behind the page. Where it is (a worker, later a server, in tests the same thread) is nobody's business. */
+export interface TableConnection {
+  /** Hears what the table tells unasked; whoever listens last is told. */
+  listen(hear: (news: News) => void): void;
+  /** The page stands: bots may be loaded and play. */
+  letBotsPlay(): Promise<void>;
+  /** Plays all of the lines or none; refused, the promise fails and nothing has changed. */
+  act(lines: readonly string[]): Promise<TableSnapshot>;
+  /** Takes back so many lines of a seat. */
+  undo(seat: Seat, steps: number): Promise<TableSnapshot>;
+  /** What happened from a line on, as the viewer may know it. */
+  log(from: number): Promise<readonly LogEntry[]>;
+  moments(): Promise<readonly Moment[]>;
+  /** The text of the game's file. */
+  record(): Promise<string>;
 }
 
-/** A moment of a game, for replays and charts. */
-export interface Frame<V = unknown, E extends AnyEvent = AnyEvent> {
-  readonly view: V;
-  readonly scores: readonly Score[];
-  readonly dials: Snapshot['dials'];
-  readonly entry: LogEntry<E> | undefined;
+/** A table that was opened, and what it looks like. */
+export interface OpenTable {
+  readonly connection: TableConnection;
+  readonly snapshot: TableSnapshot;
+}
+
+/** Opens the tables of this browser. */
+export interface LocalTables {
+  open(table: NewTable): Promise<OpenTable>;
+  /** Fails with `ELSEWHERE` if another tab holds the game. */
+  load(game: KeptGame): Promise<OpenTable>;
 }
 
 /** Why a game is not loaded that another tab holds. */
 export const ELSEWHERE = 'this game is open in another tab';
-
-/** What can go wrong behind a table while it is played on: the browser does not keep it, the bots do not answer. */
-export type Trouble = 'notKept' | 'bots';
-
-/** What a table tells unasked: a new moment, or that something goes wrong. */
-export type Told = { readonly id: -1; readonly value: Snapshot } | { readonly id: -1; readonly trouble: Trouble };
-
-/** What a page can ask of the table behind it. Everything is checked there. */
-export interface TableCalls {
-  open(opening: Opening): Snapshot;
-  load(saved: SavedGame): Snapshot;
-  /** The page stands: bots are loaded and may play. */
-  letPlay(): void;
-  /** All of the lines or none. */
-  act(lines: readonly string[]): Snapshot;
-  /** Takes back so many lines of a seat. */
-  undo(seat: Seat, steps: number): Snapshot;
-  plan(seat: Seat, wish: string): Plan;
-  plans(seat: Seat, wishes: readonly string[]): readonly Plan[];
-  /** The log from a line on. */
-  log(from: number): readonly LogEntry[];
-  frames(): readonly Frame[];
-  record(): string;
-}

@@ -1,4 +1,4 @@
-import type { SavedGame } from './connection.ts';
+import type { KeptGame } from './connection.ts';
 
 const DATABASE = 'waldglas';
 const GAMES = 'games';
@@ -56,20 +56,30 @@ async function change(work: (games: IDBObjectStore) => IDBRequest): Promise<void
 }
 
 /** Keeps a game in this browser; what was there under its id is replaced. */
-export async function keep(game: SavedGame): Promise<void> {
+export async function keepGame(game: KeptGame): Promise<void> {
   await change(games => games.put(game));
 }
 
+/** A game as it was kept: once its seats had another name. */
+type OnceKept = KeptGame | (Omit<KeptGame, 'seats'> & { readonly sittings: KeptGame['seats'] });
+
+function today(game: OnceKept): KeptGame {
+  if ('seats' in game) return game;
+  const { sittings, ...rest } = game;
+  return { ...rest, seats: sittings };
+}
+
 /** The kept games, the one played last first. */
-export async function kept(): Promise<SavedGame[]> {
-  const all: SavedGame[] = await ask(games => games.getAll());
-  return all.sort((a, b) => b.updated - a.updated);
+export async function keptGames(): Promise<KeptGame[]> {
+  const all: OnceKept[] = await ask(games => games.getAll());
+  return all.map(today).sort((a, b) => b.updated - a.updated);
 }
 
-export async function keptGame(id: string): Promise<SavedGame | undefined> {
-  return ask<SavedGame | undefined>(games => games.get(id));
+export async function keptGame(id: string): Promise<KeptGame | undefined> {
+  const game = await ask<OnceKept | undefined>(games => games.get(id));
+  return game && today(game);
 }
 
-export async function forget(id: string): Promise<void> {
+export async function forgetGame(id: string): Promise<void> {
   await change(games => games.delete(id));
 }

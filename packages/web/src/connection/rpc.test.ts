@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { remote, serve } from './rpc.ts';
+import { remote, serve, tell } from './rpc.ts';
 
 type Port = Parameters<typeof remote>[0];
 
@@ -85,7 +85,7 @@ describe('a worker that does not answer any more', () => {
 test('what the other side says unasked is heard', async () => {
   const heard: unknown[] = [];
   const { there, far } = connected(message => heard.push(message));
-  far.postMessage({ id: -1, value: 'news' });
+  tell(far, 'news');
   await there.add(0, 0);
-  expect(heard).toEqual([{ id: -1, value: 'news' }]);
+  expect(heard).toEqual(['news']);
 });

@@ -33,6 +33,11 @@ export type Remote<C> = {
   readonly [K in keyof C]: C[K] extends (...args: infer P) => infer R ? (...args: P) => Promise<Awaited<R>> : never;
 };
 
+/** Says something to the other side that it has not asked for. */
+export function tell(port: Port, unasked: unknown): void {
+  port.postMessage({ unasked });
+}
+
 /** Answers calls from the other side; whatever is thrown comes back as an error there. */
 export function serve<C>(port: Port, calls: Served<C>): void {
   const named = new Map<string, unknown>(Object.entries(calls));
@@ -59,9 +64,10 @@ export function remote<C>(
 ): Remote<C> {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let next = 0;
-  port.onmessage = ({ data }: MessageEvent<Reply>) => {
+  port.onmessage = ({ data }: MessageEvent<Reply | { readonly unasked: unknown }>) => {
+    if ('unasked' in data) return told?.(data.unasked);
     const call = waiting.get(data.id);
-    if (!call) return told?.(data);
+    if (!call) return;
     waiting.delete(data.id);
     if (data.error === undefined) call.resolve(data.value);
     else call.reject(new Error(data.error));

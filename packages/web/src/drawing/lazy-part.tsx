@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import { type ComponentType, h } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** How many parts are fetched that nobody waits for. */
+/** How many parts are being fetched that nobody has asked for yet. */
 let ahead = 0;
 
-/** Is something fetched that nobody waits for? It is no harm if that cannot be had. */
-export const isFetchingAhead = () => ahead > 0;
+/** Is whatever is being loaded only fetched ahead? If that fails, nothing is missing. */
+export const isFetchingAhead = (): boolean => ahead > 0;
 
-/** Fetches something that nobody waits for. */
+/** Fetches something before it is needed; that it cannot be had is told when it is. */
 export async function inAdvance(fetch: () => Promise<unknown>): Promise<void> {
   ahead += 1;
   await fetch().catch(() => undefined);
@@ -16,16 +16,16 @@ export async function inAdvance(fetch: () => Promise<unknown>): Promise<void> {
 }
 
 /** A part of a page that is loaded apart from it: when it is first shown, or earlier if asked. */
-export function later(load: () => Promise<ComponentType>) {
-  const part = signal<ComponentType | undefined>(undefined);
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const part = signal<ComponentType<P> | undefined>(undefined);
   async function fetch(): Promise<void> {
     // what cannot be loaded is told by the page that watches for it
     part.value ??= await load().catch(() => undefined);
   }
-  function Later() {
+  function LazyPart(props: P) {
     useEffect(() => void fetch(), []);
     const { value: Part } = part;
-    return Part ? <Part /> : null;
+    return Part ? h(Part, props) : null;
   }
-  return Object.assign(Later, { fetchAhead: () => inAdvance(fetch), isThere: () => part.value !== undefined });
+  return Object.assign(LazyPart, { fetchAhead: () => inAdvance(fetch), isThere: () => part.value !== undefined });
 }

@@ -6,7 +6,7 @@ function differs(a: object, b: object): boolean {
 }
 
 /** The same drawing, made anew only if something it is told has changed. */
-export function still<P extends object>(draw: (props: P) => ComponentChildren): ComponentType<P> {
+export function memo<P extends object>(draw: (props: P) => ComponentChildren): ComponentType<P> {
   return class extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {
       return differs(next, this.props);

@@ -1,35 +1,28 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { inTurn } from './frame-queue.tsx';
+import { drawSoon, type Priority } from './frame-queue.tsx';
+import { sameData } from './same-data.ts';
 
 /**
  * A part of what is shown. It stays the same value as long as it says the same, so that whoever draws it is drawn again
  * only when there is something to see.
  */
 export function slice<T>(read: () => T): ReadonlySignal<T> {
-  let said: string | undefined;
-  let kept: T;
+  let kept: { readonly value: T } | undefined;
   return computed(() => {
     const value = read();
-    const text = JSON.stringify(value) ?? '';
-    if (text !== said) {
-      said = text;
-      kept = value;
-    }
-    return kept;
+    if (!kept || !sameData(kept.value, value)) kept = { value };
+    return kept.value;
   });
 }
 
-/** The part of what is shown that one component draws. */
+/** The part of what is shown that one component draws, at once. */
 export function useSlice<T>(read: () => T, about: readonly unknown[] = []): T {
   return useMemo(() => slice(read), about).value;
 }
 
-/**
- * The same for what nobody waits for: parts that change together are drawn one after the other, so that no frame is
- * long.
- */
-export function useSliceInTurn<T>(read: () => T, about: readonly unknown[] = []): T {
+/** The same, drawn when the turn of such parts comes: those that change together come one after the other. */
+export function useQueued<T>(priority: Priority, read: () => T, about: readonly unknown[] = []): T {
   const part = useMemo(() => slice(read), about);
   const [shown, setShown] = useState(() => part.peek());
   useEffect(() => {
@@ -39,7 +32,7 @@ export function useSliceInTurn<T>(read: () => T, about: readonly unknown[] = [])
       leave?.();
       leave = undefined;
       if (value === drawn) return;
-      leave = inTurn(() => {
+      leave = drawSoon(priority, () => {
         drawn = value;
         setShown(() => value);
       });

@@ -1,10 +1,10 @@
 import type { SVGAttributes } from 'preact';
 import { sheetOf } from './sheets.ts';
-import { need, stampOf } from './stamps.ts';
+import { stampOf, stampsOf } from './stamps.ts';
 
 /** A glyph as part of a picture. */
 export function Drawing({ name, ...where }: { readonly name: string } & SVGAttributes<SVGUseElement>) {
-  need(sheetOf(name));
+  stampsOf(sheetOf(name));
   return <use href={`#g-${name}`} {...where} />;
 }
 

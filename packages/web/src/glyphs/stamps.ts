@@ -17,7 +17,7 @@ interface Stamps {
 const inPage = new Map<Sheet, Stamps>();
 
 /** The stamps of a sheet. Whoever asks first has the sheet put into the page, though not while something is drawn. */
-export function need(sheet: Sheet): Stamps {
+export function stampsOf(sheet: Sheet): Stamps {
   const known = inPage.get(sheet);
   if (known) return known;
   const coloured = [...sheet.drawings].filter(([, drawing]) => !drawing.includes('currentColor'));
@@ -49,7 +49,7 @@ const STAMPED = 26;
 /** Where a glyph stands on which picture, from 0 to 1; nothing if it has to be drawn. */
 export function stampOf(name: string, size: number): { readonly sheet: string; readonly at: number } | undefined {
   const sheet = sheetOf(name);
-  const { places } = need(sheet);
+  const { places } = stampsOf(sheet);
   const place = places.get(name);
   return place === undefined || size > STAMPED ? undefined : { sheet: sheet.id, at: place / (places.size - 1) };
 }

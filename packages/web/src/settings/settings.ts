@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { LANGS, type Lang } from '@waldglas/text';
-import { type Settings, settingsIn } from './stored.ts';
+import { type Settings, SPEEDS, settingsIn } from './stored.ts';
 
 const KEY = 'waldglas.settings';
 
@@ -20,29 +20,35 @@ function kept(): string {
 export const settings = signal(settingsIn(kept(), browserLang()));
 
 /** Changes some of the settings. */
-export function change(some: Partial<Settings>): void {
+export function changeSettings(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
 }
 
 /** How long a movement takes, against the normal one. */
 export const PACE: Readonly<Record<Settings['speed'], number>> = { off: 0, quick: 0.5, normal: 1, slow: 2 };
 
+/** An address may ask to play without waiting (`?speed=off`); that is not kept. */
+const askedSpeed = SPEEDS.find(one => one === new URLSearchParams(location.search).get('speed'));
+
+/** How fast things move: as the address asks, or as the person likes it. */
+export const speedNow = (): Settings['speed'] => askedSpeed ?? settings.value.speed;
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-function dress(): void {
-  const { theme, safeColours, speed, lang } = settings.value;
+function applySettings(): void {
+  const { theme, safeColours, lang } = settings.value;
   const root = document.documentElement;
   root.lang = lang;
   root.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
   root.dataset.palette = safeColours ? 'safe' : 'plain';
-  root.style.setProperty('--pace', String(PACE[speed]));
+  root.style.setProperty('--pace', String(PACE[speedNow()]));
 }
 
 /** Dresses the page as the settings say, now and whenever they change. */
 export function watchSettings(): void {
-  dark.addEventListener('change', dress);
+  dark.addEventListener('change', applySettings);
   effect(() => {
-    dress();
+    applySettings();
     try {
       localStorage.setItem(KEY, JSON.stringify(settings.value));
     } catch {

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import type { Event } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import { inTurn } from '../drawing/frame-queue.tsx';
-import type { GlassRoadSpeech } from '../games/glass-road/speech.ts';
+import type { AnyEvent } from '../connection/connection.ts';
+import { drawSoon } from '../drawing/frame-queue.tsx';
+import type { AnySpeech } from './face.ts';
 
 /** What was announced last, for those who listen. */
 export const announced = signal('');
@@ -13,15 +13,11 @@ let next: readonly string[] = [];
 const sentence = (line: string) => (/[.?!…]$/.test(line) ? line : `${line}.`);
 
 /** Announces what happened, if there are words for it, and what is asked now. */
-export function announce(
-  events: readonly Event[],
-  said: GlassRoadSpeech | undefined,
-  asked: readonly string[] = [],
-): void {
+export function announce(events: readonly AnyEvent[], said: AnySpeech | undefined, asked: readonly string[]): void {
   const lines = [...events.map(event => plain(said?.event(event) ?? [])), ...asked].filter(line => line !== '');
   if (lines.length === 0) return;
   next = [...next, ...lines];
-  inTurn(() => {
+  drawSoon('look', () => {
     if (next.length > 0) announced.value = next.map(sentence).join(' ');
     next = [];
   });
@@ -33,7 +29,7 @@ export function sayAloud(words: string): void {
 }
 
 /** Takes back what was announced or is about to be: somebody else is going to listen. */
-export function hush(): void {
+export function clearAnnouncements(): void {
   next = [];
   announced.value = '';
 }

@@ -8,14 +8,14 @@ export function Cover() {
   const seat = covered.value;
   if (seat === undefined) return null;
   const { value: w } = words;
-  const who = snapshot.value?.sittings[seat]?.name ?? '';
+  const who = snapshot.value?.seats[seat]?.name ?? '';
   return (
     <section class="cover" aria-label={w.cover.title(who)}>
       <Glyph name="players" size={64} />
       <h1>{w.cover.title(who)}</h1>
       <p>{w.cover.text}</p>
       {/* the first thing to press, for whoever takes over with the keyboard */}
-      <button type="button" class="end" ref={button => button?.focus()} onClick={uncover}>
+      <button type="button" class="end" data-next="" ref={button => button?.focus()} onClick={uncover}>
         <Glyph name="eye" size={20} />
         {w.cover.show}
       </button>

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 
 /** What lies over the page. */
-export type Dialog =
+type Dialog =
   | { readonly kind: 'settings' }
   | { readonly kind: 'rules' }
   | { readonly kind: 'rule'; readonly number: string }
-  /** A tile on offer: what it does, why it cannot be built, how to get there. */
-  | { readonly kind: 'tile'; readonly id: string };
+  /** A card or tile: what it does, why it cannot be had, how to get there. */
+  | { readonly kind: 'detail'; readonly id: string };
 
 const shown = signal<Dialog | undefined>(undefined);
 

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
-import { snapshot } from './model.ts';
-import { wheels } from './motion.ts';
+import { motion, snapshot } from './model.ts';
 
 /** The element that is being explained. */
 export const explained = signal<HTMLElement | undefined>(undefined);
@@ -42,8 +41,8 @@ function after(wait: number, then: () => void): void {
 
 /** Explains an element at once. */
 export function explain(at: HTMLElement): void {
-  // a turning wheel would stumble, and nobody reads meanwhile
-  if (wheels.peek() === 'turn') after(ON_THE_WAY, () => explain(at));
+  // what moves would stumble, and nobody reads meanwhile
+  if (motion.peek() === 'move') after(ON_THE_WAY, () => explain(at));
   else if (at.isConnected) explained.value = at;
 }
 
@@ -137,7 +136,7 @@ export function watchExplaining(): () => void {
   // nothing of another seat is told, nor what is gone by the time the moves of bots are drawn
   let seen = snapshot.peek();
   const leave = snapshot.subscribe(now => {
-    if (now?.id !== seen?.id || now?.viewer !== seen?.viewer) stopExplaining();
+    if (now?.id !== seen?.id || now?.seat !== seen?.seat) stopExplaining();
     else setTimeout(() => (explained.peek()?.isConnected === false ? stopExplaining() : undefined), DRAWN);
     seen = now;
   });

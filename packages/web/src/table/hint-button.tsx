@@ -1,29 +1,29 @@
 import { computed, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { about } from '../boards/about.ts';
+import type { TableSnapshot } from '../connection/connection.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
-import type { Lent } from './hint.tsx';
-import { type Snap, snapshot } from './model.ts';
-import { Said } from './options.tsx';
+import type { HintProps } from './hint.tsx';
+import { snapshot } from './model.ts';
 
 /** Where a hint is wanted: once anything has happened there, it is wanted no more. */
 const wanted = signal<string | undefined>(undefined);
 /** Few want a hint: what shows it is loaded when somebody does. */
-const panel = signal<ComponentType<Lent> | undefined>(undefined);
+const panel = signal<ComponentType<HintProps> | undefined>(undefined);
 
-const placeOf = ({ id, length, viewer }: Snap) => `${id} ${length} ${viewer}`;
+const whereOf = ({ id, length, seat }: TableSnapshot) => `${id} ${length} ${seat}`;
 
 const open = computed(() => {
   const { value: now } = snapshot;
-  return now?.decision !== undefined && wanted.value === placeOf(now);
+  return now?.decision !== undefined && wanted.value === whereOf(now);
 });
 
 /** Asks for a hint, or puts it away. */
 export function toggleHint(): void {
   const now = snapshot.peek();
   if (!now?.decision) return;
-  wanted.value = open.peek() ? undefined : placeOf(now);
+  wanted.value = open.peek() ? undefined : whereOf(now);
   if (panel.peek()) return;
   void import('./hint.tsx').then(({ HintPanel }) => {
     panel.value = HintPanel;
@@ -56,7 +56,7 @@ export function HintButton() {
 export const hinted = computed(() => open.value && panel.value !== undefined);
 
 /** The hint that is wanted here, if any. */
-export function Hint({ takeCards }: Pick<Lent, 'takeCards'>) {
+export function Hint() {
   const { value: HintPanel } = panel;
-  return open.value && HintPanel ? <HintPanel Said={Said} takeCards={takeCards} close={closeHint} /> : null;
+  return open.value && HintPanel ? <HintPanel onClose={closeHint} /> : null;
 }

@@ -1,39 +1,34 @@
-import '../styles/table/hint.css';
 import { useSignal } from '@preact/signals';
-import type { Weighed } from '@waldglas/core';
-import type { Action, CardId } from '@waldglas/glass-road';
+import type { Action, Weighed } from '@waldglas/core';
 import { plain, type Runs } from '@waldglas/text';
-import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { remote } from '../connection/rpc.ts';
+import type { TableSnapshot } from '../connection/connection.ts';
 import { words } from '../words/language.ts';
-import type { BotCalls } from '../workers/bot-worker.ts';
-import { pointAt } from './ahead.ts';
 import { sayAloud } from './announce.ts';
 import { choose } from './calls.ts';
-import { lineOf, type Snap, snapshot, speech } from './model.ts';
+import { pointAt } from './hover-preview.ts';
+import { face, lineOf, snapshot, speech } from './model.ts';
+import { Said } from './options.tsx';
+import { openAdvisor } from './present.ts';
+import '../styles/table/hint.css';
 
 type Ways = readonly Weighed<Action>[];
 
-/** What the table lends to the hint: so little else has to be loaded for it. */
-export interface Lent {
-  readonly Said: ComponentType<{ readonly runs: Runs }>;
-  /** Lays out a hand that is yet to be confirmed. */
-  takeCards(now: Snap, cards: readonly CardId[]): void;
-  close(): void;
+export interface HintProps {
+  onClose(): void;
 }
 
-/** Lets the strongest bot think behind the page about what this seat sees; the returned function stops it. */
-function think({ id, view, length }: Snap, decision: NonNullable<Snap['decision']>, found: (ways: Ways) => void) {
-  const worker = new Worker(new URL('../workers/bot-worker.ts', import.meta.url), { type: 'module' });
-  const bots = remote<BotCalls>(worker);
-  const none = () => found([]);
-  bots.advise('glass-road', view, decision, `${id}.hint.${length}`).then(ways => found(ways as Ways), none);
-  return () => worker.terminate();
+/** Lets the advisor think about what this seat sees; the returned function stops it. */
+function think({ id, game, view, seat: viewer = 0, length, decision }: TableSnapshot, found: (ways: Ways) => void) {
+  const advisor = openAdvisor();
+  if (!advisor || !decision) return undefined;
+  const search = advisor.hint({ game, view, seat: viewer }, decision, `${id}.hint.${length}`);
+  search.ways.then(found, () => found([]));
+  return search.stop;
 }
 
 /** What the strongest bot would do here: up to three ways in words, each to be looked at and played. */
-export function HintPanel(lent: Lent) {
+export function HintPanel({ onClose }: HintProps) {
   const ways = useSignal<Ways | undefined>(undefined);
   const { value: now } = snapshot;
   const { value: said } = speech;
@@ -42,13 +37,13 @@ export function HintPanel(lent: Lent) {
   useEffect(() => {
     const asked = snapshot.peek();
     if (!asked?.decision) return undefined;
-    const stop = think(asked, asked.decision, found => {
+    const stop = think(asked, found => {
       ways.value = found;
       const told = speech.peek()?.hint(asked.view, found).map(plain) ?? [];
       sayAloud(told.length === 0 ? w.hint.none : [w.hint.title, ...told].join(' '));
     });
     return () => {
-      stop();
+      stop?.();
       pointAt();
     };
   }, []);
@@ -59,7 +54,7 @@ export function HintPanel(lent: Lent) {
     <section class="hints" aria-label={w.hint.title}>
       <header>
         <h3>{w.hint.title}</h3>
-        <button type="button" class="soft" onClick={lent.close}>
+        <button type="button" class="soft" onClick={onClose}>
           {w.close}
         </button>
       </header>
@@ -68,7 +63,7 @@ export function HintPanel(lent: Lent) {
       <ol>
         {told?.map((runs, i) => (
           <li key={i}>
-            <Way now={now} actions={ways.value?.[i]?.actions ?? []} runs={runs} lent={lent} />
+            <Way now={now} actions={ways.value?.[i]?.actions ?? []} runs={runs} onClose={onClose} />
           </li>
         ))}
       </ol>
@@ -81,31 +76,28 @@ function Way({
   now,
   actions,
   runs,
-  lent: { Said, takeCards, close },
-}: {
-  readonly now: Snap;
+  onClose,
+}: HintProps & {
+  readonly now: TableSnapshot;
   readonly actions: readonly Action[];
   readonly runs: Runs;
-  readonly lent: Lent;
 }) {
   const hot = useSignal(false);
+  const { value: of } = face;
   const [first] = actions;
   const line = first ? lineOf(first) : '';
   // what is previewed is the option of the table itself, so that it lights up there too
   const option = [...(now.decision?.options ?? []), ...now.anytime].find(one => lineOf(one) === line);
+  const isPreviewed = option && of?.asking.placeOf(option) !== 'panel';
 
   function take(): void {
-    const cards = actions.flatMap(action => (action.verb === 'pick' ? [action.card] : []));
-    if (cards.length > 0) {
-      // a hand is looked at once more before it is taken
-      takeCards(now, cards);
-      close();
-    } else if (option) choose(option);
+    if (of?.asking.takeHint?.(now, actions)) onClose();
+    else if (option) choose(option);
   }
 
   function show(on: boolean): void {
     hot.value = on;
-    pointAt(on && option?.verb !== 'pick' ? option : undefined);
+    pointAt(on && isPreviewed ? option : undefined);
   }
 
   return (

@@ -1,11 +1,10 @@
-import { isReading, readOut } from '../games/glass-road/read-out.ts';
 import { sayAloud } from './announce.ts';
 import { type Direction, go } from './arrows.ts';
 import { choose, redo, takeBack } from './calls.ts';
 import { dialog } from './dialog.ts';
 import { closeHint, toggleHint } from './hint-button.tsx';
-import { covered, snapshot } from './model.ts';
-import { numbered } from './options.tsx';
+import { covered, face, snapshot } from './model.ts';
+import { endOf, numbered } from './option-list.ts';
 
 const isArrow = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);
 
@@ -15,11 +14,13 @@ const isArrow = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/
  */
 export function onKey(event: KeyboardEvent): void {
   const { value: now } = snapshot;
+  const { value: of } = face;
   const target = event.target as HTMLElement | null;
   // nobody acts for a seat that has not taken over yet
-  if (!now || covered.value !== undefined || target?.closest('input, select, textarea, dialog')) return;
+  if (!now || !of || covered.value !== undefined || target?.closest('input, select, textarea, dialog')) return;
   const { key } = event;
   const letter = key.toLowerCase();
+  const reading = of.telling.readings[letter];
   if ((event.ctrlKey || event.metaKey) && letter === 'z') {
     event.preventDefault();
     if (event.shiftKey) redo();
@@ -36,12 +37,12 @@ export function onKey(event: KeyboardEvent): void {
     dialog.close();
     closeHint();
   } else if (letter === 'h') toggleHint();
-  else if (isReading(letter)) sayAloud(readOut(letter, now));
+  else if (reading) sayAloud(reading(now));
   else if (/^[1-9]$/.test(key)) {
-    const action = numbered(now)[Number(key) - 1];
+    const action = numbered(of, now)[Number(key) - 1];
     if (action) choose(action);
   } else if (key === 'Enter' && !event.repeat && !target?.closest('button, a, summary')) {
-    const end = now.decision?.options.find(({ verb }) => verb === 'end');
+    const end = endOf(of, now);
     if (end) choose(end);
   }
 }

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
-import type { Event } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import type { LogEntry } from '../connection/connection.ts';
-import { still } from '../drawing/memo.ts';
-import type { GlassRoadSpeech } from '../games/glass-road/speech.ts';
+import { memo } from '../drawing/memo.ts';
+import { useQueued } from '../drawing/slice.ts';
 import { words } from '../words/language.ts';
+import type { AnyFace, AnySpeech } from './face.ts';
 import { log } from './log.ts';
-import { missed, snapshot, speech } from './model.ts';
+import { face, since, snapshot, speech } from './model.ts';
 import { Said } from './options.tsx';
 
 /** How many lines are there to be scrolled through; as long as nobody looks for them, a few more than can be seen. */
@@ -16,8 +16,10 @@ const AT_FIRST = 15;
 /** What has happened, the newest on top. */
 export function LogPanel() {
   const { value: said } = speech;
+  const { value: of } = face;
   const wanted = useSignal(false);
-  if (!said) return null;
+  const id = snapshot.value?.id;
+  if (!said || !of || id === undefined) return null;
   const want = () => {
     wanted.value = true;
   };
@@ -29,31 +31,38 @@ export function LogPanel() {
       onFocusIn={want}
     >
       <h2>{words.value.log}</h2>
-      <Missed />
+      <Since />
       <ol>
         {log.value
           .slice(wanted.value ? -SHOWN : -AT_FIRST)
           .toReversed()
           .map(entry => (
-            <Entry key={entry.before} entry={entry} said={said} />
+            <Entry key={entry.from} entry={entry} said={said} of={of} id={id} />
           ))}
       </ol>
     </section>
   );
 }
 
-/** What happened by one line. */
-const Entry = still(({ entry, said }: { readonly entry: LogEntry<Event>; readonly said: GlassRoadSpeech }) => (
+interface EntryProps {
+  readonly entry: LogEntry;
+  readonly said: AnySpeech;
+  readonly of: AnyFace;
+  /** Of the game. */
+  readonly id: string;
+}
+
+/** What happened by one line; each leads to that moment in the replay. */
+const Entry = memo(({ entry, said, of, id }: EntryProps) => (
   <>
     {entry.events.toReversed().map((event, i) => {
-      // who is ready is seen on the table
-      const runs = event.kind === 'ready' ? undefined : said.event(event);
+      const style = of.telling.logStyle(event);
+      const runs = style === 'none' ? undefined : said.event(event);
       if (!runs) return null;
-      const seat = 'seat' in event ? event.seat : undefined;
-      const title = event.kind === 'period';
+      const kind = event.seat === undefined ? (style === 'title' ? 'round' : '') : `p${event.seat + 1}`;
       return (
-        <li key={i} class={seat === undefined ? (title ? 'round' : '') : `p${seat + 1}`} title={plain(runs)}>
-          <a href={`/replay?at=${entry.before}`}>
+        <li key={i} class={kind} title={plain(runs)}>
+          <a href={`/games/${id}/replay?at=${entry.from}`}>
             <Said runs={runs} />
           </a>
         </li>
@@ -63,9 +72,9 @@ const Entry = still(({ entry, said }: { readonly entry: LogEntry<Event>; readonl
 ));
 
 /** What the others did since the own last move, in a paragraph. */
-function Missed() {
-  const { viewer } = snapshot.peek() ?? {};
-  const told = viewer === undefined ? [] : (speech.value?.since(missed.value, viewer) ?? []);
+function Since() {
+  const { events, viewer } = useQueued('look', () => ({ events: since.value, viewer: snapshot.value?.seat }));
+  const told = viewer === undefined ? [] : (speech.value?.since(events, viewer) ?? []);
   if (told.length === 0) return null;
   return (
     <details class="missed" open>

@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals';
-import type { Event } from '@waldglas/glass-road';
 import type { LogEntry } from '../connection/connection.ts';
-import { inTurn } from '../drawing/frame-queue.tsx';
+import { drawSoon } from '../drawing/frame-queue.tsx';
 
 /** What has happened in the game, as the viewer may know it. */
-export const log = signal<readonly LogEntry<Event>[]>([]);
+export const log = signal<readonly LogEntry[]>([]);
 
 /** News are drawn one after the other, so that no frame is long; the log of a game that is opened at once. */
 const MOST_IN_TURN = 12;
@@ -20,18 +19,18 @@ export function forgetLog(): void {
 }
 
 /** Reads on in the log. */
-export async function readLog(read: (from: number) => Promise<readonly LogEntry<Event>[]>): Promise<void> {
+export async function readLog(read: (from: number) => Promise<readonly LogEntry[]>): Promise<void> {
   const from = logged;
   const reading = readings;
   const entries = await read(from);
   if (reading !== readings) return;
-  const before = log.peek().filter(one => one.before < from);
+  const before = log.peek().filter(one => one.from < from);
   const [first, rest] = entries.length > MOST_IN_TURN ? [entries, []] : [[], entries];
   if (first.length > 0 || before.length < log.peek().length) log.value = [...before, ...first];
   for (const entry of rest) {
-    inTurn(() => {
+    drawSoon('look', () => {
       if (reading === readings) log.value = [...log.peek(), entry];
     });
   }
-  logged = ([...before, ...entries].at(-1)?.before ?? -1) + 1;
+  logged = ([...before, ...entries].at(-1)?.from ?? -1) + 1;
 }

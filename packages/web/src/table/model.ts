@@ -1,71 +1,76 @@
-import { computed, effect, signal } from '@preact/signals';
-import { seatLetter } from '@waldglas/core';
-import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
-import type { Snapshot } from '../connection/connection.ts';
-import { slice } from '../drawing/slice.ts';
-import { type GlassRoadSpeech, loadSpeech, sayingOf } from '../games/glass-road/speech.ts';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Action, type Seat, seatLetter } from '@waldglas/core';
+import type { Speech } from '@waldglas/text';
+import type { AnyEvent, TableSeat, TableSnapshot } from '../connection/connection.ts';
 import { settings } from '../settings/settings.ts';
+import type { AnyFace, AnySpeech } from './face.ts';
+import { NOTHING, type Shown } from './show.ts';
 
-export type Snap = Snapshot<View, Action, Event>;
+/** What the page shows of the open table: everything on it is drawn from this. Only `present.ts` changes it. */
+export const shown = signal<Shown>(NOTHING);
 
-/** The table that is open on this page: what everything on it is drawn from. What changes a game is in `calls.ts`. */
-export const snapshot = signal<Snap | undefined>(undefined);
-/** The same for what nobody clicks: the marks on the market, then players and log, in frames of their own. */
-export const soon = signal<Snap | undefined>(undefined);
-export const later = signal<Snap | undefined>(undefined);
-export const speech = signal<GlassRoadSpeech | undefined>(undefined);
-/** Lines taken back, which redo would send again; the next one last. */
-export const undone = signal<readonly string[]>([]);
-/** Another seat's land, looked at. */
-export const visited = signal<number | undefined>(undefined);
-/** Same device: the seat that has yet to say that nobody else looks. */
-export const covered = signal<number | undefined>(undefined);
-/** What has happened since the viewer acted last. */
-export const missed = signal<readonly Event[]>([]);
-/** Is an own call under way? Then what the page shows may be out of date, and nothing is sent on top. */
-export const busy = signal(false);
+/** Parts of it, so that whoever reads one is not drawn again for another. */
+export const snapshot = computed(() => shown.value.now);
+/** The id of the open game, also while it is answered by itself before anything is shown. */
+export const openId = computed(() => (shown.value.now ?? shown.value.answering)?.id);
+export const since = computed(() => shown.value.since);
+export const covered = computed(() => shown.value.covered);
+export const undone = computed(() => shown.value.undone);
+export const busy = computed(() => shown.value.busy);
+export const motion = computed(() => shown.value.motion);
+/** Is the turn about to end by itself? */
+export const ending = computed(() => shown.value.ending !== undefined);
 
-/** The building each seat of a game is saving for. */
-const pins = signal<Readonly<Record<string, string | undefined>>>({});
-const pinOf = ({ id, viewer = 0 }: Snap) => `${id} ${viewer}`;
+/** The game of the open table, and all that is said about it. */
+export const face = signal<AnyFace | undefined>(undefined);
+export const speech = signal<AnySpeech | undefined>(undefined);
 
-/** The building the viewer is saving for. */
-export const pinned = computed(() => (snapshot.value ? pins.value[pinOf(snapshot.value)] : undefined));
+/** Another seat's boards, looked at. */
+export const visited = signal<Seat | undefined>(undefined);
 
-/** Saves for a building, or no longer. */
-export function togglePin(building: string): void {
-  const now = snapshot.peek();
-  if (now) pins.value = { ...pins.peek(), [pinOf(now)]: pinned.peek() === building ? undefined : building };
+/** The same as one game sees it: whoever draws that game knows the types of what is shown. */
+interface TypedModel<V, A extends Action, E extends AnyEvent> {
+  readonly snapshot: ReadonlySignal<TableSnapshot<V, A, E> | undefined>;
+  readonly speech: ReadonlySignal<Speech<V, A, E> | undefined>;
+  readonly since: ReadonlySignal<readonly E[]>;
 }
 
-export const saying = computed(() => (speech.value ? { ...sayingOf(speech.value), count: countNow } : undefined));
+/** What is shown, to a game whose face is the open one. */
+export function modelOf<V, A extends Action, E extends AnyEvent>(): TypedModel<V, A, E> {
+  return { snapshot, speech, since } as unknown as TypedModel<V, A, E>;
+}
 
-const TILES = ['pit', 'grove', 'pond', 'forest'];
+/** What each seat of a game is saving for. */
+const pins = signal<Readonly<Record<string, string | undefined>>>({});
+const pinOf = ({ id, seat: viewer = 0 }: TableSnapshot) => `${id} ${viewer}`;
 
-const tileCounts = slice(() => {
-  const { view, viewer = 0 } = snapshot.value ?? {};
-  const land = view?.players[viewer]?.land;
-  return land && Object.fromEntries(TILES.map(tile => [tile, land.filter(what => what === tile).length]));
-});
+/** What the viewer is saving for. */
+export const pinned = computed(() => (snapshot.value ? pins.value[pinOf(snapshot.value)] : undefined));
 
-/** How many tiles of a kind the viewer has, for cards that count them. */
-const countNow = (noun: string): number | undefined => tileCounts.value?.[noun];
+/** Saves for something, or no longer. */
+export function togglePin(id: string): void {
+  const now = snapshot.peek();
+  if (now) pins.value = { ...pins.peek(), [pinOf(now)]: pinned.peek() === id ? undefined : id };
+}
 
-/** Names the players in everything that is said. */
-export async function nameSpeech(sittings: Snap['sittings']): Promise<void> {
+/** Loads what is said about a game with the names of its players. */
+export async function loadNamedSpeech(of: AnyFace, seats: readonly TableSeat[]): Promise<AnySpeech> {
   const { lang } = settings.peek();
-  const named = await loadSpeech(lang, seat => sittings[seat]?.name ?? seatLetter(seat));
+  const said = await of.loadSpeech(lang, seat => seats[seat]?.name ?? seatLetter(seat));
   // by now another language may be wanted
-  if (settings.peek().lang !== lang) return nameSpeech(sittings);
-  speech.value = named;
+  return settings.peek().lang === lang ? said : loadNamedSpeech(of, seats);
 }
 
 effect(() => {
   // read first, so that a change of language is heard even while no game is open
   const { lang } = settings.value;
-  const sittings = snapshot.peek()?.sittings;
-  if (sittings && speech.peek()?.lang !== lang) void nameSpeech(sittings);
+  const seats = snapshot.peek()?.seats;
+  const of = face.peek();
+  if (!seats || !of || speech.peek()?.lang === lang) return;
+  void loadNamedSpeech(of, seats).then(said => {
+    if (face.peek() === of) speech.value = said;
+  });
 });
 
-/** The line of an action. */
-export const lineOf = (action: Action): string => glassRoad.write(action);
+/** The line of an action of the open game. */
+export const lineOf = (action: Action): string => face.peek()?.rules.write(action) ?? '';

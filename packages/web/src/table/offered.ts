@@ -1,22 +1,23 @@
-import { type Action, glassRoad } from '@waldglas/glass-road';
+import type { Action } from '@waldglas/core';
+import type { TableSnapshot } from '../connection/connection.ts';
 import { focusAnswer } from './arrows.ts';
-import type { Snap } from './model.ts';
+import { lineOf } from './model.ts';
 
 /** Between an option and the answer that is chosen with it. */
 const JOINED = ' + ';
 
 /** What a part of the page would play, by the lines it sends. */
 export function linesOf(action: Action, answer?: Action): string {
-  return (answer ? [action, answer] : [action]).map(one => glassRoad.write(one)).join(JOINED);
+  return (answer ? [action, answer] : [action]).map(lineOf).join(JOINED);
 }
 
 /** Is that line among what the viewer may play? */
-export function isOffered({ decision, anytime }: Snap, line: string): boolean {
-  return [...(decision?.options ?? []), ...anytime].some(action => glassRoad.write(action) === line);
+export function isOffered({ decision, anytime }: TableSnapshot, line: string): boolean {
+  return [...(decision?.options ?? []), ...anytime].some(action => lineOf(action) === line);
 }
 
 /** Lets go of an option that is offered no more: a browser lays out the whole page when what has the focus is removed. */
-export function leaveAnswered(now: Snap): void {
+export function leaveAnswered(now: TableSnapshot): void {
   const { activeElement: at } = document;
   if (!(at instanceof HTMLElement) || at.dataset.action === undefined) return;
   const [line = ''] = at.dataset.action.split(JOINED);

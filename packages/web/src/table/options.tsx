@@ -1,16 +1,14 @@
-import type { Action, BuildingId, View } from '@waldglas/glass-road';
-import type { Runs } from '@waldglas/text';
-import { plain } from '@waldglas/text';
+import type { Action } from '@waldglas/core';
+import { plain, type Runs } from '@waldglas/text';
 import { about } from '../boards/about.ts';
-import { wheelTitle } from '../games/glass-road/speech.ts';
-import { costOf } from '../games/glass-road/tile.tsx';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
-import { focused, type Pointed, pointAt, preview } from './ahead.ts';
 import { choose } from './calls.ts';
-import { lineOf, pinned, type Snap, saying, snapshot, speech } from './model.ts';
+import { lookAhead, type Pointed, pointed, preview } from './hover-preview.ts';
+import { face, lineOf, pinned, snapshot, speech } from './model.ts';
 import { linesOf } from './offered.ts';
-import { type Further, furtherOf, type Preview, shortOf } from './preview.ts';
+import { branchesOf, lessOf } from './option-list.ts';
+import type { Preview } from './preview.ts';
 
 /** A sentence with its pictures. */
 export function Said({ runs }: { readonly runs: Runs }) {
@@ -23,67 +21,41 @@ export function Said({ runs }: { readonly runs: Runs }) {
   );
 }
 
-/** Options that have their own place on the table: cards in hand, the end of a turn, the same option taken sparingly. */
-const elsewhere = (action: Action) =>
-  ['end', 'pick', 'play'].includes(action.verb) || ('sparing' in action && action.sparing);
-
-/** The options shown as a list, in the order of their digits: at the end of the game, the trades that are left. */
-export function listed({ decision, anytime }: Snap): readonly Action[] {
-  const asked = decision?.ask.what === 'final' ? anytime.filter(({ verb }) => verb === 'convert') : decision?.options;
-  return (asked ?? []).filter(action => !elsewhere(action));
-}
-
-/** What the digits choose: the list, then the cards to play. */
-export function numbered(now: Snap): readonly Action[] {
-  return [...listed(now), ...(now.decision?.options ?? []).filter(({ verb }) => verb === 'play')];
-}
-
 /** The digit of an option, drawn beside it where there are keys. */
 export function Digit({ number }: { readonly number: number }) {
   return number <= 9 ? <span class="kbd digit">{number}</span> : null;
 }
 
-/** Answers of a word or two: they stand side by side. */
-export const isBrief = ({ verb }: Action): boolean =>
-  ['cell', 'good', 'tile', 'wheel', 'split', 'amount'].includes(verb);
-
-/** What the option under the pointer would do to the wheels, and to what one is saving for. */
-function Consequence({ action, answer }: Pointed) {
-  const ahead = preview.value;
-  const { value: now } = snapshot;
-  const { value: say } = saying;
-  if (!ahead || !now || !say || ahead.action !== action || ahead.answer !== answer) return null;
-  const { viewer = 0 } = now;
-  const turns = ahead.events.flatMap(event => (event.kind === 'turn' && event.seat === viewer ? [event] : []));
-  if (turns.length === 0) return null;
-  return (
-    <span class="thens">
-      {turns.map(({ wheel, steps }) => (
-        <span key={wheel} class="then">
-          <Glyph name="wheel" size={15} /> {words.value.turnsTimes(steps)}
-          <Chip n={`+${steps}`} name={wheel === 'glassworks' ? 'glass' : 'brick'} words="" />
-        </span>
-      ))}
-    </span>
-  );
+/** The card or tile that an option is about. */
+function subjectOf(action: Action): { readonly 'data-id'?: string } {
+  const id = speech.value?.subject(action);
+  return id === undefined ? {} : { 'data-id': id };
 }
 
-/** A red note if the option under the pointer eats goods that the pinned building needs; else what it leaves open. */
+/** What the option under the pointer would set going. */
+function Consequence({ action, answer }: Pointed) {
+  const { value: ahead } = preview;
+  const Draw = face.value?.asking.Consequence;
+  if (!ahead || !Draw || ahead.action !== action || ahead.answer !== answer) return null;
+  return <Draw ahead={ahead} />;
+}
+
+/** A red note if the option under the pointer eats goods that something saved for needs; else what it leaves open. */
 export function Note() {
-  const ahead = preview.value;
+  const { value: ahead } = preview;
   const { value: now } = snapshot;
   const { value: said } = speech;
+  const { value: of } = face;
   const id = pinned.value;
-  if (!ahead || !now || !said) return null;
+  if (!ahead || !now || !said || !of) return null;
   if (ahead.hidden) {
     // what a card brings is always open
-    return ahead.action.verb === 'play' ? null : <p class="heed unknown">{words.value.hidden}</p>;
+    return of.asking.placeOf(ahead.action) === 'hand' ? null : <p class="heed unknown">{words.value.hidden}</p>;
   }
   if (id === undefined) return <Open ahead={ahead} />;
-  const { viewer = 0, view } = now;
-  const cost = costOf(id as BuildingId, view.edition);
-  const before = shortOf(view, viewer, cost);
-  const after = shortOf(ahead.view, viewer, cost);
+  const { seat: viewer = 0, view } = now;
+  const before = of.asking.missing(view, viewer, id);
+  const after = of.asking.missing(ahead.view, viewer, id);
   const eaten = Object.entries(after).filter(([good, n = 0]) => n > (before[good] ?? 0));
   if (eaten.length === 0) return <Open ahead={ahead} />;
   return (
@@ -108,31 +80,13 @@ function Open({ ahead: { view, asks } }: { readonly ahead: Preview }) {
   );
 }
 
-/** Answers that a word says: they can be chosen together with what asks for them. */
-const BRIEF = ['wheel', 'good', 'tile', 'split'];
-const MOST_BRANCHES = 3;
-
-/** What an ability or a fee asks next, if there are only a few answers and each is said in a word. */
-function branchesOf(now: Snap, action: Action): Further | undefined {
-  if (action.verb !== 'use' && action.verb !== 'fee') return undefined;
-  const further = furtherOf(now, action);
-  const answers = further?.answers ?? [];
-  const few = answers.length > 1 && answers.length <= MOST_BRANCHES;
-  return few && answers.every(({ verb }) => BRIEF.includes(verb)) ? further : undefined;
-}
-
-/** An option; beside it the same taken sparingly, below it the answers to what it asks next, if there is that. */
-export function OptionRow({
-  action,
-  number,
-  less,
-}: {
-  readonly action: Action;
-  readonly number: number;
-  readonly less: Action | undefined;
-}) {
+/** An option; beside it the same taking less, below it the answers to what it asks next, if there is that. */
+export function OptionRow({ action, number }: { readonly action: Action; readonly number: number }) {
   const { value: now } = snapshot;
-  const branches = now && branchesOf(now, action);
+  const { value: of } = face;
+  if (!now || !of) return null;
+  const less = lessOf(of, now, action);
+  const branches = branchesOf(of, now, action);
   if (!less && !branches) return <OptionButton action={action} number={number} />;
   return (
     <div class="optrow">
@@ -149,32 +103,22 @@ export function OptionRow({
   );
 }
 
-/** The same option, taken sparingly. */
-export function lessOf(action: Action, options: readonly Action[]): Action | undefined {
-  const line = `${lineOf(action)} sparing`;
-  return options.find(one => lineOf(one) === line);
-}
-
 /** What a button of options does: a press plays, pointer and focus look ahead. */
 function pressed(action: Action, answer?: Action) {
-  const look = () => pointAt(action, answer);
-  const leave = () => pointAt();
-  const { value: pointed } = focused;
+  const { value: at } = pointed;
   return {
-    hot: pointed?.action === action && pointed.answer === answer,
+    hot: at?.action === action && at.answer === answer,
     handlers: {
       'data-action': linesOf(action, answer),
+      ...subjectOf(action),
       onClick: () => choose(action, answer),
-      onMouseEnter: look,
-      onMouseLeave: leave,
-      onFocus: look,
-      onBlur: leave,
+      ...lookAhead(action, answer),
     },
   };
 }
 
 /** One option as a button in words. */
-export function OptionButton({
+function OptionButton({
   action,
   number,
   short = false,
@@ -196,7 +140,7 @@ export function OptionButton({
       {...handlers}
     >
       {number !== undefined && <Digit number={number} />}
-      <span class="ob">{short ? words.value.less : <Said runs={said.option(now.view, action)} />}</span>
+      <span class="optwords">{short ? words.value.less : <Said runs={said.option(now.view, action)} />}</span>
       <Consequence action={action} answer={undefined} />
     </button>
   );
@@ -210,7 +154,7 @@ function BranchButton({
 }: {
   readonly action: Action;
   readonly answer: Action;
-  readonly view: View;
+  readonly view: unknown;
 }) {
   const { value: now } = snapshot;
   const { value: said } = speech;
@@ -219,7 +163,7 @@ function BranchButton({
   const label = `${plain(said.option(now.view, action))}: ${plain(said.option(view, answer))}`;
   return (
     <button type="button" class={hot ? 'opt branch hot' : 'opt branch'} aria-label={label} {...handlers}>
-      {answer.verb === 'wheel' ? wheelTitle(said, answer.wheel) : <Said runs={said.option(view, answer)} />}
+      {face.value?.asking.answerName(answer) ?? <Said runs={said.option(view, answer)} />}
       <Consequence action={action} answer={answer} />
     </button>
   );

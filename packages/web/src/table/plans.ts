@@ -1,31 +1,40 @@
 import { signal } from '@preact/signals';
-import { seatLetter } from '@waldglas/core';
-import type { Action } from '@waldglas/glass-road';
-import type { Plan } from '../connection/connection.ts';
-import { table } from '../connection/worker-connection.ts';
-import type { Snap } from './model.ts';
+import type { Advisor } from '../connection/advisor.ts';
+import type { Plan, TableSnapshot } from '../connection/connection.ts';
+import type { AnyFace } from './face.ts';
+import { snapshot } from './model.ts';
 
-/** What each tile on offer would take, by its id. */
-export const plans = signal<ReadonlyMap<string, Plan<Action>>>(new Map());
-/** The moment for which that holds. */
-let plannedFor: Snap | undefined;
-
-/** What a tile would take now; nothing as long as that is not known. */
-export function planOf(id: string, now: Snap): Plan<Action> | undefined {
-  const found = plans.value.get(id);
-  return plannedFor?.length === now.length ? found : undefined;
+interface Plans {
+  readonly of: TableSnapshot | undefined;
+  readonly found: ReadonlyMap<string, Plan>;
 }
 
-/** Finds that out behind the page; nothing changes if by then something else is shown. */
-export async function lookAtMarket(now: Snap, isShown: (now: Snap) => boolean): Promise<void> {
-  const { viewer, view } = now;
-  if (viewer === undefined) return;
-  const ids = [...Object.values(view.market).flat(), ...(view.players[viewer]?.offer ?? [])];
-  const found = await table().plans(
-    viewer,
-    ids.map(id => `${seatLetter(viewer)} build ${id}`),
+const NONE: Plans = { of: undefined, found: new Map() };
+
+/** What each thing that can be wished for would take, and in which moment. */
+const plans = signal(NONE);
+
+/** What something would take; as long as that is not known anew, what it took a moment ago. */
+export const lastPlanOf = (id: string): Plan | undefined => plans.value.found.get(id);
+
+/** What something would take now; nothing as long as that is not known. */
+export function planOf(id: string): Plan | undefined {
+  return plans.value.of?.length === snapshot.value?.length ? lastPlanOf(id) : undefined;
+}
+
+export function forgetPlans(): void {
+  plans.value = NONE;
+}
+
+/** Finds out behind the page what wishes would take; nothing changes if by then something else is shown. */
+export async function findPlans(advisor: Advisor, { asking }: AnyFace, now: TableSnapshot): Promise<void> {
+  const { seat, view, game } = now;
+  const wishes = asking.wishes(now);
+  if (seat === undefined || wishes.length === 0) return;
+  const found = await advisor.plans(
+    { game, view, seat },
+    wishes.map(({ line }) => line),
   );
-  if (!isShown(now)) return;
-  plannedFor = now;
-  plans.value = new Map(ids.map((id, i) => [id, found[i] as Plan<Action>]));
+  if (snapshot.peek() === now)
+    plans.value = { of: now, found: new Map(wishes.map(({ id }, i) => [id, found[i] as Plan])) };
 }

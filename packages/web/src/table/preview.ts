@@ -1,90 +1,108 @@
-import { type Bag, type Decision, isPendingEffect, rngFrom, type Score } from '@waldglas/core';
-import { type Action, type Event, glassRoad, type State, type View } from '@waldglas/glass-road';
-import type { Snap } from './model.ts';
+import {
+  type Action,
+  type BaseState,
+  type Decision,
+  isPendingEffect,
+  rngFrom,
+  type Score,
+  type Seat,
+} from '@waldglas/core';
+import type { AnyEvent, AnyGame, TableSnapshot } from '../connection/connection.ts';
 
 /** What the table would look like after an option, as far as anybody can know. */
-export interface Preview {
-  readonly action: Action;
-  readonly answer: Action | undefined;
-  readonly view: View;
-  readonly events: readonly Event[];
+export interface Preview<V = unknown, A extends Action = Action, E extends AnyEvent = AnyEvent> {
+  readonly action: A;
+  /** The answer to what it asks next, if that is chosen with it. */
+  readonly answer: A | undefined;
+  readonly view: V;
+  readonly events: readonly E[];
   /** What everybody would have then. */
   readonly scores: readonly Score[] | undefined;
-  /** How far the viewer's dials would have turned. */
-  readonly dials: Readonly<Record<string, number>>;
   /** What would be asked next, before the action is done. */
-  readonly asks: Decision<Action> | undefined;
+  readonly asks: Decision<A> | undefined;
   /** Something hidden would come to light: what follows is open. */
   readonly hidden: boolean;
 }
 
-/** Plays an option on an imagined state. What a seat may do depends only on what it knows, so any one will do. */
-export function previewOf({ view, viewer = 0, dials }: Snap, action: Action, answer?: Action): Preview {
-  const state = glassRoad.imagine(view, rngFrom('preview'));
+/** A state that fits what the viewer sees. What a seat may do depends only on what it knows, so any one will do. */
+const imagined = (rules: AnyGame, { view }: TableSnapshot): BaseState => rules.imagine(view, rngFrom('preview'));
+
+/** Plays an option on an imagined state. */
+export function previewOf(rules: AnyGame, now: TableSnapshot, action: Action, answer?: Action): Preview {
+  const { view, seat: viewer = 0 } = now;
+  const state = imagined(rules, now);
   const before = state.shown;
-  const events: Event[] = [];
-  for (const step of answer ? [action, answer] : [action]) glassRoad.apply(state, step, event => events.push(event));
+  const events: AnyEvent[] = [];
+  for (const step of answer ? [action, answer] : [action]) rules.apply(state, step, event => events.push(event));
   const hidden = state.shown > before;
-  const turned: Record<string, number> = { ...dials[viewer] };
-  for (const event of events) {
-    if (event.kind === 'turn' && event.seat === viewer) turned[event.wheel] = (turned[event.wheel] ?? 0) + event.steps;
-  }
   return {
     action,
     answer,
-    view: hidden ? view : glassRoad.view(state, viewer),
+    view: hidden ? view : rules.view(state, viewer),
     events,
-    scores: hidden ? undefined : glassRoad.scores(state),
-    dials: hidden ? (dials[viewer] ?? {}) : turned,
-    asks: hidden ? undefined : askedNext(state, viewer),
+    scores: hidden ? undefined : rules.scores(state),
+    asks: hidden ? undefined : askedNext(rules, state, viewer),
     hidden,
   };
 }
 
 /** What is asked in the middle of an action. */
-function askedNext(state: State, seat: number): Decision<Action> | undefined {
-  const top = state.agenda.at(-1);
-  return top && isPendingEffect(top) ? glassRoad.decisions(state).find(one => one.seat === seat) : undefined;
+function askedNext(rules: AnyGame, state: BaseState, seat: Seat): Decision<Action> | undefined {
+  const top = state.agenda.at(-1) as object | undefined;
+  return top && isPendingEffect(top) ? rules.decisions(state).find(one => one.seat === seat) : undefined;
 }
 
 /** What an option would ask further, before anything else; the view is the one in which it is asked. */
-export interface Further {
-  readonly view: View;
-  readonly answers: readonly Action[];
+export interface FollowUp<V = unknown, A extends Action = Action> {
+  readonly view: V;
+  readonly answers: readonly A[];
 }
 
-export function furtherOf({ view, viewer = 0 }: Snap, action: Action): Further | undefined {
-  const state = glassRoad.imagine(view, rngFrom('preview'));
+export function followUpOf(rules: AnyGame, now: TableSnapshot, action: Action): FollowUp | undefined {
+  const { seat: viewer = 0 } = now;
+  const state = imagined(rules, now);
   const before = state.shown;
-  glassRoad.apply(state, action);
-  const asked = askedNext(state, viewer);
-  return asked && state.shown === before ? { view: glassRoad.view(state, viewer), answers: asked.options } : undefined;
+  rules.apply(state, action);
+  const asked = askedNext(rules, state, viewer);
+  return asked && state.shown === before ? { view: rules.view(state, viewer), answers: asked.options } : undefined;
 }
 
-/** A step of a plan: a conversion with the answers to what it asks, each with the view in which it is given. */
-type PlanStep = readonly { readonly action: Action; readonly view: View }[];
+/** A step of a plan: an anytime action with the answers to what it asks, each with the view in which it is given. */
+type PlanStep = readonly { readonly action: Action; readonly view: unknown }[];
 
 /** A plan step by step. */
-export function stepsOf({ view, viewer = 0 }: Snap, plan: readonly Action[]): readonly PlanStep[] {
-  const state = glassRoad.imagine(view, rngFrom('preview'));
-  const steps: { action: Action; view: View }[][] = [];
+export function stepsOf(rules: AnyGame, now: TableSnapshot, plan: readonly Action[]): readonly PlanStep[] {
+  const { seat: viewer = 0 } = now;
+  const state = imagined(rules, now);
+  const steps: { action: Action; view: unknown }[][] = [];
   for (const action of plan) {
-    const given = { action, view: glassRoad.view(state, viewer) };
-    if (action.verb === 'convert' || action.verb === 'remove') steps.push([given]);
-    else steps.at(-1)?.push(given);
-    glassRoad.apply(state, action);
+    const given = { action, view: rules.view(state, viewer) };
+    const asked = askedNext(rules, state, viewer);
+    if (asked && steps.length > 0) steps.at(-1)?.push(given);
+    else steps.push([given]);
+    rules.apply(state, action);
   }
   return steps;
 }
 
-/** What of a cost a seat lacks. */
-export function shortOf(view: View, seat: number, cost: Bag): Bag {
-  const player = view.players[seat];
-  const short: Record<string, number> = {};
-  for (const [good, n = 0] of Object.entries(cost)) {
-    const { glassworks, brickworks } = player ?? {};
-    const held = (glassworks?.[good as 'food'] ?? 0) + (brickworks?.[good as 'food'] ?? 0);
-    if (held < n) short[good] = n - held;
+const MOST_TIMES = 9;
+/** An anytime action may ask something; for counting, the first answer will do. */
+const MOST_ANSWERS = 8;
+
+/** How often an anytime action could be taken in a row. */
+export function timesOf(rules: AnyGame, now: TableSnapshot, action: Action): number {
+  const { seat: viewer = 0 } = now;
+  const state = imagined(rules, now);
+  const { shown } = state;
+  const line = rules.write(action);
+  for (let n = 0; n < MOST_TIMES; n++) {
+    if (!rules.anytime(state, viewer).some(one => rules.write(one) === line)) return n;
+    rules.apply(state, action);
+    for (let i = 0; i < MOST_ANSWERS && rules.anytime(state, viewer).length === 0; i++) {
+      const option = rules.decisions(state).find(one => one.seat === viewer)?.options[0];
+      if (!option || state.shown > shown) return n + 1;
+      rules.apply(state, option);
+    }
   }
-  return short;
+  return MOST_TIMES;
 }

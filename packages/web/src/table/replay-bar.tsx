@@ -11,7 +11,7 @@ export function ReplayBar({
   last,
   playing,
   speed,
-  rounds,
+  stages,
   onGo,
   onPlay,
   onSpeed,
@@ -20,8 +20,8 @@ export function ReplayBar({
   readonly last: number;
   readonly playing: boolean;
   readonly speed: Speed;
-  /** Where rounds end, for the marks below the slider. */
-  readonly rounds: readonly { readonly at: number; readonly label: string }[];
+  /** Where stretches of the game end, for the marks below the slider. */
+  readonly stages: readonly { readonly at: number; readonly label: string }[];
   onGo(to: number): void;
   onPlay(): void;
   onSpeed(speed: Speed): void;
@@ -51,7 +51,7 @@ export function ReplayBar({
           onInput={event => onGo(Number(event.currentTarget.value))}
         />
         <div class="marks" aria-hidden="true">
-          {rounds.map(({ at: end, label }) => (
+          {stages.map(({ at: end, label }) => (
             <i key={end} style={{ left: `${(100 * end) / Math.max(1, last)}%` }}>
               {label}
             </i>

@@ -1,48 +1,53 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { exportGame } from '../app/export.ts';
-import { rematchOpening } from '../app/opening.ts';
 import { Chart } from '../boards/chart.tsx';
-import { half } from '../boards/points.ts';
-import { type Moment, type RoundEnd, roundsOf } from '../games/glass-road/course.ts';
+import { pointsText } from '../boards/points.ts';
+import type { TableSnapshot } from '../connection/connection.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
-import { frames, openTable } from './calls.ts';
+import type { Stage } from './face.ts';
 import { looking } from './looking.ts';
-import { type Snap, snapshot, speech } from './model.ts';
+import { face, snapshot, speech } from './model.ts';
+import { openConnection } from './present.ts';
 import { ScoreSheet } from './score-sheet.tsx';
+import type { TableProps } from './table.tsx';
 import '../styles/fields.css';
-import '../styles/app/results.css';
+import '../styles/table/results.css';
 
 /** Who won, in one line. */
-function titleOf({ scores, sittings }: Snap): string {
+function titleOf({ scores, seats }: TableSnapshot): string {
   const { value: w } = words;
-  if (sittings.length === 1) return w.pointsOf(half(scores[0]?.points ?? 0));
-  const winners = scores.filter(({ winner }) => winner).map(({ seat }) => sittings[seat]?.name ?? '');
+  if (seats.length === 1) return w.pointsOf(pointsText(scores[0]?.points ?? 0));
+  const winners = scores.filter(({ winner }) => winner).map(({ seat }) => seats[seat]?.name ?? '');
   return winners.length === 1 ? w.winner(winners[0] ?? '') : w.draw(winners);
 }
 
+type ResultProps = Pick<TableProps, 'onRematch' | 'onExport'>;
+
 /** After the game: who won, what gave the points, how it went, and where to go on. */
-export function ResultPanel() {
+export function ResultPanel(props: ResultProps) {
   const { value: now } = snapshot;
   const { value: said } = speech;
-  const rounds = useSignal<readonly RoundEnd[]>([]);
+  const { value: of } = face;
+  const stages = useSignal<readonly Stage[]>([]);
   const { id } = now ?? {};
   useEffect(() => {
     if (id === undefined) return;
-    void frames().then(moments => {
-      rounds.value = roundsOf(moments as readonly Moment[]);
-    });
-  }, [id, rounds]);
-  if (!now || !said) return null;
-  const { scores, sittings } = now;
+    void openConnection()
+      .moments()
+      .then(moments => {
+        stages.value = face.peek()?.telling.stages(moments) ?? [];
+      });
+  }, [id, stages]);
+  if (!now || !said || !of) return null;
+  const { scores, seats } = now;
   const most = Math.max(...scores.map(({ points }) => points));
   return (
     <section class="results panel" aria-label={words.value.results}>
       <header class="banner">
         <Glyph name="goblet" size={44} />
         <h2>{titleOf(now)}</h2>
-        <ResultActions now={now} />
+        <ResultActions now={now} {...props} />
       </header>
       <div class="resultbody">
         <div class="sheets">
@@ -50,14 +55,15 @@ export function ResultPanel() {
             <ScoreSheet
               key={score.seat}
               score={score}
-              sitting={sittings[score.seat]}
-              said={said}
+              groups={of.telling.scoreGroups(score.items)}
+              seated={seats[score.seat]}
+              nameOf={said.name}
               most={most}
               alone={scores.length === 1}
             />
           ))}
         </div>
-        {rounds.value.length > 1 && <Courses rounds={rounds.value} now={now} />}
+        {stages.value.length > 1 && <Course stages={stages.value} now={now} />}
       </div>
     </section>
   );
@@ -84,16 +90,14 @@ export function ResultBar() {
   );
 }
 
-function ResultActions({ now }: { readonly now: Snap }) {
+function ResultActions({ now, onRematch, onExport }: ResultProps & { readonly now: TableSnapshot }) {
   const { value: w } = words;
-  const { introductory, smallMarket, fivePeriods, without } = now.view.options;
-  const options = { introductory, smallMarket, fivePeriods, without };
   return (
     <div class="actions">
-      <button type="button" class="end" onClick={() => void openTable(rematchOpening(now.sittings, options))}>
+      <button type="button" class="end" onClick={onRematch}>
         <Glyph name="redo" size={18} /> {w.rematch}
       </button>
-      <a class="soft" href="/replay">
+      <a class="soft" href={`/games/${now.id}/replay`}>
         <Glyph name="play" /> {w.replay}
       </a>
       <button
@@ -105,24 +109,24 @@ function ResultActions({ now }: { readonly now: Snap }) {
       >
         <Glyph name="eye" size={18} /> {w.showTable}
       </button>
-      <button type="button" class="soft" onClick={() => void exportGame()}>
+      <button type="button" class="soft" onClick={onExport}>
         <Glyph name="log" size={18} /> {w.export}
       </button>
     </div>
   );
 }
 
-/** Points and goods over the rounds. */
-function Courses({ rounds, now }: { readonly rounds: readonly RoundEnd[]; readonly now: Snap }) {
+/** Points and goods over the game. */
+function Course({ stages, now }: { readonly stages: readonly Stage[]; readonly now: TableSnapshot }) {
   const good = useSignal('all');
   const { value: w } = words;
   const { value: said } = speech;
-  const labels = rounds.map(({ period, round }) => w.roundShort(period, period === 0 ? 0 : round));
-  const kinds = Object.keys(rounds[0]?.goods[0] ?? {});
+  const labels = stages.map(({ label }) => label);
+  const kinds = Object.keys(stages[0]?.goods[0] ?? {});
   const amount = (goods: Readonly<Record<string, number>>) =>
     good.value === 'all' ? Object.values(goods).reduce((sum, n) => sum + n, 0) : (goods[good.value] ?? 0);
-  const lines = (value: (end: RoundEnd, seat: number) => number) =>
-    now.sittings.map(({ name }, seat) => ({ name, seat, values: rounds.map(end => value(end, seat)) }));
+  const lines = (value: (end: Stage, seat: number) => number) =>
+    now.seats.map(({ name }, seat) => ({ name, seat, values: stages.map(end => value(end, seat)) }));
   return (
     <div class="courses">
       <section>

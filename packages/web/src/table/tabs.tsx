@@ -1,19 +1,29 @@
 import { signal } from '@preact/signals';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
+import type { AnyFace, Tab } from './face.ts';
+import { face } from './model.ts';
 
-const TABS = ['table', 'market', 'players', 'log'] as const;
-type Tab = (typeof TABS)[number];
+/** The tab of the boards that are played on: every game has it. */
+export const FIRST_TAB = 'table';
 
 /** On a phone one thing is shown at a time, above the choices. */
-export const shownTab = signal<Tab>('table');
+export const shownTab = signal(FIRST_TAB);
 
-const GLYPHS: Readonly<Record<Tab, string>> = { table: 'map', market: 'build', players: 'players', log: 'log' };
+/** The tabs of a game, then those that every game has. */
+function tabsOf(of: AnyFace | undefined): readonly Tab[] {
+  return [
+    ...(of?.tabs ?? []),
+    { id: 'players', glyph: 'players', name: () => words.value.tabs.players },
+    { id: 'log', glyph: 'log', name: () => words.value.tabs.log },
+  ];
+}
 
 /** A swipe is so long at least, and more sideways than up or down. */
 const SWIPE = 60;
+const SMALL = '(max-width: 56.25rem)';
 
-/** A swipe across boards, market, players or log shows the next of them. */
+/** A swipe across what lies above the choices shows the next tab. */
 export function watchSwipes(): () => void {
   const done = new AbortController();
   let from: Touch | undefined;
@@ -21,7 +31,7 @@ export function watchSwipes(): () => void {
   document.addEventListener(
     'touchstart',
     ({ target, touches }) => {
-      const boards = target instanceof Element && target.closest('.mid, .wh, .side, .tabs') !== null;
+      const boards = target instanceof Element && target.closest('[data-tab], .tabs') !== null;
       from = boards && touches.length === 1 ? touches[0] : undefined;
     },
     how,
@@ -29,11 +39,12 @@ export function watchSwipes(): () => void {
   document.addEventListener(
     'touchend',
     ({ changedTouches: [to] }) => {
-      if (!from || !to || !matchMedia('(max-width: 56.25rem)').matches) return;
+      if (!from || !to || !matchMedia(SMALL).matches) return;
       const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY];
       if (Math.abs(x) < SWIPE || Math.abs(x) < 2 * Math.abs(y)) return;
-      const next = TABS[TABS.indexOf(shownTab.peek()) - Math.sign(x)];
-      if (next) shownTab.value = next;
+      const tabs = tabsOf(face.peek());
+      const next = tabs[tabs.findIndex(({ id }) => id === shownTab.peek()) - Math.sign(x)];
+      if (next) shownTab.value = next.id;
     },
     how,
   );
@@ -43,18 +54,18 @@ export function watchSwipes(): () => void {
 export function Tabs() {
   return (
     <nav class="tabs">
-      {TABS.map(tab => (
+      {tabsOf(face.value).map(({ id, glyph, name }) => (
         <button
-          key={tab}
+          key={id}
           type="button"
-          aria-pressed={shownTab.value === tab}
-          class={shownTab.value === tab ? 'on' : ''}
+          aria-pressed={shownTab.value === id}
+          class={shownTab.value === id ? 'on' : ''}
           onClick={() => {
-            shownTab.value = tab;
+            shownTab.value = id;
           }}
         >
-          <Glyph name={GLYPHS[tab]} size={18} />
-          {words.value.tabs[tab]}
+          <Glyph name={glyph} size={18} />
+          {name()}
         </button>
       ))}
     </nav>

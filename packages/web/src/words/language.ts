@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import type { Lang } from '@waldglas/text';
-import type { GlassRoadWords } from '@waldglas/text/glass-road';
 import { EN } from './en.ts';
 import type { WebWords } from './words.ts';
 
@@ -22,12 +21,3 @@ export async function speak(lang: Lang): Promise<void> {
   const spoken = await PAGES[lang]();
   if (wanted === lang) words.value = spoken;
 }
-
-const GAME: Readonly<Record<Lang, () => Promise<GlassRoadWords>>> = {
-  en: async () => (await import('@waldglas/text/glass-road/en')).EN,
-  de: async () => (await import('@waldglas/text/glass-road/de')).DE,
-  pl: async () => (await import('@waldglas/text/glass-road/pl')).PL,
-};
-
-/** The words of Glass Road. */
-export const fetchWords = (lang: Lang): Promise<GlassRoadWords> => GAME[lang]();

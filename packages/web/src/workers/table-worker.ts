@@ -1,44 +1,61 @@
-import { loadGame } from '../catalog.ts';
-import { ELSEWHERE, type SavedGame, type Snapshot, type TableCalls, type Told } from '../connection/connection.ts';
-import { type Dealer, dealer, newRecord, recordOf } from '../connection/dealer.ts';
-import { keep, keptGame } from '../connection/kept-games.ts';
+import { loadRules } from '../catalog.ts';
+import {
+  ELSEWHERE,
+  type KeptGame,
+  type LogEntry,
+  type Moment,
+  type News,
+  type NewTable,
+  type TableSnapshot,
+} from '../connection/connection.ts';
+import { keepGame, keptGame } from '../connection/kept-games.ts';
+import { keptLocalTable, type LocalTable, newLocalTable } from '../connection/local-table.ts';
 import { hold, letGo } from '../connection/locks.ts';
-import { type Remote, remote, serve } from '../connection/rpc.ts';
+import { type Remote, remote, serve, tell } from '../connection/rpc.ts';
 import type { BotCalls } from './bot-worker.ts';
 
-/** The table of a local game: rules, record and undo live here; bots think in a worker of their own. */
-let table: Dealer | undefined;
-let bots: { readonly worker: Worker; readonly calls: Remote<BotCalls> } | undefined;
-/** Counts the games opened, so that a bot's answer to an older one is dropped. */
-let opened = 0;
+/** What a page can ask of the table behind it. Everything is checked here. */
+export interface TableCalls {
+  open(table: NewTable): Promise<TableSnapshot>;
+  load(game: KeptGame): Promise<TableSnapshot>;
+  letBotsPlay(): void;
+  act(lines: readonly string[]): TableSnapshot;
+  undo(seat: number, steps: number): TableSnapshot;
+  log(from: number): readonly LogEntry[];
+  moments(): readonly Moment[];
+  record(): string;
+}
 
-function need(): Dealer {
+/** The table of a local game: rules, record and undo live here; bots think in a worker of their own. */
+let table: LocalTable | undefined;
+let game = '';
+let bots: { readonly worker: Worker; readonly calls: Remote<BotCalls> } | undefined;
+
+function openedTable(): LocalTable {
   if (!table) throw new Error('no game is open');
   return table;
 }
 
-function tell(told: Told): void {
-  self.postMessage(told);
-}
+const tellPage = (news: News) => tell(self, news);
 
 let toldNotKept = false;
 
 /** Keeps the game; that the browser does not is told once. */
 function keepIt(): void {
-  keep(need().saved()).catch(() => {
-    if (!toldNotKept) tell({ id: -1, trouble: 'notKept' });
+  keepGame(openedTable().kept()).catch(() => {
+    if (!toldNotKept) tellPage({ trouble: 'notKept' });
     toldNotKept = true;
   });
 }
 
 /** Keeps the game, and lets the bots go on. */
-function changed(snapshot: Snapshot): Snapshot {
+function changed(snapshot: TableSnapshot): TableSnapshot {
   keepIt();
-  void playBots();
+  void letBotsPlay();
   return snapshot;
 }
 
-function wakeBots(): Remote<BotCalls> {
+function startBots(): Remote<BotCalls> {
   if (!bots) {
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
     bots = { worker, calls: remote<BotCalls>(worker) };
@@ -46,79 +63,71 @@ function wakeBots(): Remote<BotCalls> {
   return bots.calls;
 }
 
-/** Bots that fail are sent away: the next move, or the next page, wakes others. */
+/** Bots that fail are sent away: the next move, or the next page, starts others. */
 function dismissBots(): void {
   bots?.worker.terminate();
   bots = undefined;
-  tell({ id: -1, trouble: 'bots' });
+  tellPage({ trouble: 'bots' });
 }
 
-let playing = false;
+let playing: LocalTable | undefined;
 
 /** Bots answer as soon as they are asked, also while a person still thinks about the same question. */
-async function playBots(): Promise<void> {
-  if (playing) return;
-  playing = true;
+async function letBotsPlay(): Promise<void> {
+  const at = openedTable();
+  if (playing === at) return;
+  playing = at;
   try {
-    for (let asked = need().botDecision(); asked; asked = need().botDecision()) {
-      const now = opened;
-      const { id, game } = need();
-      const { seat, level, view, decision, length } = asked;
-      const lines = await wakeBots().think(game, level, view, decision, `${id}.${seat}.${length}`);
-      if (opened !== now) continue;
-      // somebody may have acted or taken back meanwhile: then the bot is asked again
-      if (need().botDecision()?.length !== length) continue;
-      tell({ id: -1, value: need().actWhileLegal(lines) });
-      keepIt();
-    }
+    await at.playBots(
+      (level, view, decision, seed) => startBots().think(game, level, view, decision, seed),
+      snapshot => {
+        tellPage({ snapshot });
+        keepIt();
+      },
+      () => table !== at,
+    );
   } catch {
-    dismissBots();
+    if (table === at) dismissBots();
   } finally {
-    playing = false;
+    if (playing === at) playing = undefined;
   }
 }
 
 /** Opens a table in the place of the one before. */
-function sit(next: Dealer): Snapshot {
+function sit(next: LocalTable, of: string): TableSnapshot {
   if (table && table.id !== next.id) letGo(table.id);
-  opened += 1;
   table = next;
+  game = of;
   return next.snapshot();
 }
 
-async function load(saved: SavedGame): Promise<Snapshot> {
-  const { id } = saved;
-  const game = await loadGame(saved.game);
-  if (!(await hold(id))) throw new Error(ELSEWHERE);
-  try {
-    // the tab that held it before may have played on since the page read it
-    const { sittings, record } = (await keptGame(id).catch(() => undefined)) ?? saved;
-    return sit(dealer(game, id, sittings, recordOf(game, record)));
-  } catch (error) {
-    if (table?.id !== id) letGo(id);
-    throw error;
-  }
-}
-
 serve<TableCalls>(self, {
-  async open(opening) {
-    const game = await loadGame(opening.game);
+  async open(wanted) {
     const id = crypto.randomUUID();
-    const dealt = sit(dealer(game, id, opening.sittings, newRecord(game, opening)));
+    const dealt = sit(newLocalTable(await loadRules(wanted.game), id, wanted), wanted.game);
     // nobody else knows this game yet
     void hold(id);
     keepIt();
     return dealt;
   },
-  load,
-  letPlay: () => void playBots(),
-  act: lines => changed(need().act(lines)),
-  undo: (seat, steps) => changed(need().undo(seat, steps)),
-  plan: (seat, wish) => need().plan(seat, wish),
-  plans: (seat, wishes) => wishes.map(wish => need().plan(seat, wish)),
-  log: from => need().log(from),
-  frames: () => need().frames(),
-  record: () => need().saved().record,
+  async load(saved) {
+    const { id } = saved;
+    const rules = await loadRules(saved.game);
+    if (!(await hold(id))) throw new Error(ELSEWHERE);
+    try {
+      // the tab that held it before may have played on since the page read it
+      return sit(keptLocalTable(rules, (await keptGame(id).catch(() => undefined)) ?? saved), saved.game);
+    } catch (error) {
+      if (table?.id !== id) letGo(id);
+      throw error;
+    }
+  },
+  letBotsPlay: () => void letBotsPlay(),
+  act: lines => changed(openedTable().act(lines)),
+  undo: (seat, steps) => changed(openedTable().undo(seat, steps)),
+  log: from => openedTable().log(from),
+  moments: () => openedTable().moments(),
+  record: () => openedTable().record(),
 });
-// a worker is named after the game it is woken for: the rules come before anybody asks; what fails is told then
-void loadGame(self.name).catch(() => undefined);
+// a worker is named after the game it is started for: the rules come before anybody asks; what fails is told then
+void loadRules(self.name).catch(() => undefined);

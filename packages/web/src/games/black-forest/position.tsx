@@ -5,7 +5,7 @@ import { useLoaded } from '../../drawing/use-loaded.ts';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
 import { settings } from '../../settings/settings.ts';
 import { words } from '../../words/language.ts';
-import '../../styles/app/position.css';
+import '../../styles/boards/position.css';
 
 /** The names of what a position holds. */
 interface Names {
@@ -41,7 +41,7 @@ const WHEELS = ['glass', 'cooking'] as const;
 const ANIMALS = { pigs: 'pig', cattle: 'cattle' } as const;
 
 /** A position of Black Forest in words and signs: its boards are not drawn yet. */
-export function BlackForestPosition({ position }: { readonly position: Position }) {
+export function PositionView({ position }: { readonly position: Position }) {
   const said = useLoaded(loadNames, settings.value.lang);
   const seats = Object.entries((position.seats ?? {}) as Readonly<Record<string, SeatPart>>);
   if (!said) return null;

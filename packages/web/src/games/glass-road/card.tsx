@@ -1,7 +1,7 @@
 import { type CardId, SPECIALISTS, type SpecialistRow } from '@waldglas/glass-road';
 import { aboutApart } from '../../boards/about.ts';
 import { breakable } from '../../boards/hyphens.ts';
-import { still } from '../../drawing/memo.ts';
+import { memo } from '../../drawing/memo.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { EffectGlyphs, type EffectWords } from './effect.tsx';
 import '../../styles/glass-road/card.css';
@@ -16,7 +16,7 @@ interface CardProps {
 }
 
 /** The front of a specialist card: its fee, its picture, its two abilities. */
-export const CardFace = still(({ id, name, solo, say, abilities: standing = '' }: CardProps) => {
+export const CardFace = memo(({ id, name, solo, say, abilities: standing = '' }: CardProps) => {
   const row: SpecialistRow = SPECIALISTS[id];
   const abilities = solo && row.solo ? row.solo : row.abilities;
   const standings = standing.split(' ');

@@ -1,27 +1,22 @@
 import { signal } from '@preact/signals';
 import { seatLetter } from '@waldglas/core';
-import { CARD_IDS, type CardId, handSize, type View } from '@waldglas/glass-road';
+import { CARD_IDS, type CardId, handSize } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { about, aboutUnusable, UNUSABLE } from '../../boards/about.ts';
 import { endsDrag, holdStill, startDrag } from '../../boards/drag.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { sendInstead } from '../../table/calls.ts';
 import { HintButton } from '../../table/hint-button.tsx';
-import { type Snap, saying, snapshot, speech, undone } from '../../table/model.ts';
+import { undone } from '../../table/model.ts';
 import { UndoButtons } from '../../table/undo-bar.tsx';
 import { words } from '../../words/language.ts';
 import { CardFace } from './card.tsx';
 import { laidOut, lastHand, layOut, pickedOf } from './laid-out.ts';
+import { effectWords, snapshot, speech } from './shown.ts';
+import '../../styles/glass-road/choose.css';
 
 /** Does a card hang over the hand? */
 const above = signal(false);
-
-/** The view with these in hand, for the words that count them. */
-export function withLaidOut(now: Snap): View {
-  const { view, viewer } = now;
-  const hand = laidOut(now);
-  return { ...view, players: view.players.map((player, seat) => (seat === viewer ? { ...player, hand } : player)) };
-}
 
 function isHand(place: Element | undefined): boolean {
   return place?.closest('.choose > .bar') instanceof Element;
@@ -58,9 +53,9 @@ function handlers(id: CardId, on: boolean) {
 export function ChooseCards() {
   const { value: now } = snapshot;
   const { value: said } = speech;
-  const { value: say } = saying;
+  const { value: say } = effectWords;
   if (!now || !said || !say) return null;
-  const { view, viewer = 0 } = now;
+  const { view, seat: viewer = 0 } = now;
   const { value: w } = words;
   const size = handSize(view);
   const resting = view.players[viewer]?.resting ?? [];
@@ -87,6 +82,7 @@ export function ChooseCards() {
               key={id}
               type="button"
               class={on ? 'pcard on' : 'pcard'}
+              data-id={id}
               aria-pressed={on}
               aria-label={`${said.name(id)}. ${said.card(id).lines.map(plain).join(' ')}`}
               {...(rests || on || open
@@ -126,7 +122,7 @@ export function ChooseCards() {
         <span class="left" role="status">
           {left > 0 ? w.chooseCards.left(left) : ''}
         </span>
-        {(now.undoable.lines.length > 0 || undone.value.length > 0) && <UndoButtons now={now} />}
+        {(now.undo.lines.length > 0 || undone.value.length > 0) && <UndoButtons />}
         <HintButton />
         {last.length === size && left > 0 && (
           <button

@@ -1,32 +1,19 @@
 import type { ScoreItem } from '@waldglas/core';
 import { BUILDINGS, type BuildingId, type Event, START, type View } from '@waldglas/glass-road';
-import type { Frame } from '../../connection/connection.ts';
+import type { Moment } from '../../connection/connection.ts';
+import type { ScoreGroup, Stage } from '../../table/face.ts';
+import { words } from '../../words/language.ts';
 
-/** A moment of a game of Glass Road. */
-export type Moment = Frame<View, Event>;
-
-/** How things stood at the end of a round. */
-export interface RoundEnd {
-  readonly period: number;
-  readonly round: number;
-  /** The index of its moment. */
-  readonly at: number;
-  /** By seat. */
-  readonly points: readonly number[];
-  readonly goods: readonly Readonly<Record<string, number>>[];
-}
-
-/** The ends of all rounds, after the beginning; a round of 0 is the beginning itself. */
-export function roundsOf(moments: readonly Moment[]): RoundEnd[] {
-  const ends: RoundEnd[] = [];
+/** The beginning, then the ends of all rounds. */
+export function stages(moments: readonly Moment<View, Event>[]): Stage[] {
+  const ends: Stage[] = [];
   for (const [at, { view, scores }] of moments.entries()) {
     const next = moments[at + 1]?.view;
     // while hands are chosen, the round has not begun
     const same = next?.period === view.period && (next.round === view.round || view.round === 0);
     if (at > 0 && same) continue;
     ends.push({
-      period: at === 0 ? 0 : view.period,
-      round: at === 0 ? 0 : view.round,
+      label: at === 0 ? words.value.roundShort(0, 0) : words.value.roundShort(view.period, view.round),
       at,
       points: scores.map(({ points }) => points),
       goods: view.players.map(({ glassworks, brickworks }) => sum(glassworks, brickworks)),
@@ -45,18 +32,18 @@ function sum(
   return goods;
 }
 
-export const SOURCES = ['printed', 'bonus', 'start'] as const;
-export type Source = (typeof SOURCES)[number];
+const SOURCES = ['printed', 'bonus', 'start'] as const;
+type Source = (typeof SOURCES)[number];
 
 /** The lines of a score by where their points come from. */
-export function bySource(items: readonly ScoreItem[]): Readonly<Record<Source, readonly ScoreItem[]>> {
+export function scoreGroups(items: readonly ScoreItem[]): ScoreGroup[] {
   const found: Record<Source, ScoreItem[]> = { printed: [], bonus: [], start: [] };
   const seen = new Set<string>();
   for (const item of items) {
     found[sourceOf(item.source, seen.has(item.source), items)].push(item);
     seen.add(item.source);
   }
-  return found;
+  return SOURCES.map(id => ({ id, title: words.value.sources[id], items: found[id] }));
 }
 
 /** A building with printed points names them first; a bonus that stands alone is all there is. */

@@ -1,26 +1,30 @@
-import { type Action, BUILDINGS, type BuildingId } from '@waldglas/glass-road';
+import { type Action, BUILDINGS, type BuildingId, glassRoad, type View } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
+import type { AnyGame } from '../../connection/connection.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { choose } from '../../table/calls.ts';
 import { dialog } from '../../table/dialog.ts';
-import { lineOf, pinned, type Snap, saying, snapshot, speech, togglePin } from '../../table/model.ts';
+import { lineOf, pinned, togglePin } from '../../table/model.ts';
 import { Said } from '../../table/options.tsx';
 import { planOf } from '../../table/plans.ts';
-import { shortOf, stepsOf } from '../../table/preview.ts';
+import { stepsOf } from '../../table/preview.ts';
 import { words } from '../../words/language.ts';
-import { costOf, TileFace } from './tile.tsx';
-import '../../styles/app/detail.css';
+import { costOf, missingFrom } from './cost.ts';
+import { effectWords, type Snap, snapshot, speech } from './shown.ts';
+import { TileFace } from './tile.tsx';
+import '../../styles/glass-road/detail.css';
 
 /** A tile on offer: what it does, why it cannot be built now, and the conversions that would get there. */
-export function TileDetail({ id }: { readonly id: BuildingId }) {
+export function Detail({ id: subject }: { readonly id: string }) {
+  const id = subject as BuildingId;
   const { value: now } = snapshot;
   const { value: said } = speech;
-  const { value: say } = saying;
+  const { value: say } = effectWords;
   if (!now || !said || !say) return null;
   const { value: w } = words;
-  const plan = planOf(id, now);
-  const wish = { seat: now.viewer ?? 0, verb: 'build', building: id } as const;
-  const steps = stepsOf(now, plan?.first ?? []);
+  const plan = planOf(id);
+  const wish = { seat: now.seat ?? 0, verb: 'build', building: id } as const;
+  const steps = stepsOf(glassRoad as AnyGame, now, plan?.first ?? []);
   const [next] = steps;
   const build = now.decision?.options.find(one => one.verb === 'build' && one.building === id);
   /** What the own building there can be used for, also sparingly. */
@@ -35,7 +39,7 @@ export function TileDetail({ id }: { readonly id: BuildingId }) {
             id={id}
             name={said.name(id)}
             edition={now.view.edition}
-            short={shortOf(now.view, wish.seat, cost)}
+            short={missingFrom(now.view, wish.seat, cost)}
             say={say}
           />
         </div>
@@ -61,7 +65,7 @@ export function TileDetail({ id }: { readonly id: BuildingId }) {
                   {step.map(({ action, view }, j) => (
                     <span key={j}>
                       {j > 0 && ' · '}
-                      <Said runs={said.option(view, action)} />
+                      <Said runs={said.option(view as View, action as Action)} />
                     </span>
                   ))}
                 </li>
@@ -108,6 +112,7 @@ function Do({ action, now }: { readonly action: Action; readonly now: Snap }) {
     <button
       type="button"
       class={action.verb === 'build' ? 'end' : 'soft'}
+      data-action={lineOf(action)}
       onClick={() => {
         choose(action);
         dialog.close();

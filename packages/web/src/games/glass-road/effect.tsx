@@ -16,18 +16,21 @@ export const { EffectGlyphs, BonusGlyphs } = effectPictures<GlassRoad>({
   nounGlyph,
   costs: ['discard'],
   own(effect, { words }) {
-    if (effect.op === 'discard') return <Chip n={effect.n} name="slot" words={String(effect.n)} size={15} />;
-    if (effect.op !== 'special') return null;
-    return effect.id === 'draw-offer' ? (
-      <>
-        <b class="num">+3</b>
-        <Glyph name="slot" size={15} />
-      </>
-    ) : (
-      <>
-        <Glyph name="k-immediate" size={14} />
-        <i>{words.again}</i>
-      </>
-    );
+    switch (effect.op) {
+      case 'discard':
+        return <Chip n={effect.n} name="slot" words={String(effect.n)} size={15} />;
+      case 'special':
+        return effect.id === 'draw-offer' ? (
+          <>
+            <b class="num">+3</b>
+            <Glyph name="slot" size={15} />
+          </>
+        ) : (
+          <>
+            <Glyph name="k-immediate" size={14} />
+            <i>{words.again}</i>
+          </>
+        );
+    }
   },
 });

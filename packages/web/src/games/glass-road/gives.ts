@@ -18,7 +18,13 @@ export function givesOf(effect: Effect<GlassRoad>): ReadonlySet<string> {
     case 'repeat':
     case 'per':
       return givesOf(effect.then);
-    default:
+    case 'pay':
+    case 'remove':
+    case 'build':
+    case 'discard':
+    case 'special':
+    case 'produce':
+    case 'raise':
       return new Set();
   }
 }

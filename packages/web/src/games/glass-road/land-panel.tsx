@@ -1,18 +1,17 @@
-import { computed } from '@preact/signals';
 import { plain } from '@waldglas/text';
-import { half } from '../../boards/points.ts';
-import { slice } from '../../drawing/slice.ts';
+import { pointsText } from '../../boards/points.ts';
+import { slice, useQueued, useSlice } from '../../drawing/slice.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
-import { pointAt, preview } from '../../table/ahead.ts';
 import { choose } from '../../table/calls.ts';
 import { dialog } from '../../table/dialog.ts';
 import { explain, isByTouch } from '../../table/explain.ts';
-import { type Snap, saying, speech, visited } from '../../table/model.ts';
+import { pointAt } from '../../table/hover-preview.ts';
+import { visited } from '../../table/model.ts';
 import { linesOf } from '../../table/offered.ts';
-import { atLand, boardsThere } from '../../table/parts.ts';
 import { words } from '../../words/language.ts';
 import { LandBoard, type Spot } from './land.tsx';
 import { type Use, uses } from './land-uses.ts';
+import { effectWords, preview, type Snap, snapshot, speech } from './shown.ts';
 
 const KINDS: Readonly<Record<string, Spot['kind']>> = {
   cell: 'answer',
@@ -23,31 +22,27 @@ const KINDS: Readonly<Record<string, Spot['kind']>> = {
 };
 
 /** The seat whose land is shown. */
-const shownSeat = computed(() => visited.value ?? atLand.value?.viewer ?? 0);
+const shownSeat = () => visited.value ?? snapshot.value?.seat ?? 0;
 
-const own = computed(() => shownSeat.value === (atLand.value?.viewer ?? 0));
+const isOwn = () => shownSeat() === (snapshot.value?.seat ?? 0);
 
-const land = slice(() => atLand.value?.view.players[shownSeat.value]?.land ?? []);
-/** What gives points there; under the pointer, what would. */
-const items = slice(() => {
-  const scores = (own.value ? preview.value?.scores : undefined) ?? atLand.value?.scores;
-  return scores?.[shownSeat.value]?.items ?? [];
-});
-const fresh = slice(() =>
-  (atLand.value?.events ?? []).flatMap(event =>
-    'cell' in event && event.seat === shownSeat.value ? [event.cell] : [],
-  ),
-);
-const name = computed(() => atLand.value?.sittings[shownSeat.value]?.name);
-const ghost = slice(() => {
-  const placed = own.value ? preview.value?.events.find(event => event.kind === 'build') : undefined;
-  return placed?.kind === 'build' ? { id: placed.building, cell: placed.cell } : undefined;
-});
-/** What can be done with each space, in words. */
+/** The land, what has just changed on it, and what can be done with its spaces, in words. */
+function landNow() {
+  const { value: now } = snapshot;
+  const seat = shownSeat();
+  return {
+    land: now?.view.players[seat]?.land ?? [],
+    fresh: (now?.events ?? []).flatMap(event => ('cell' in event && event.seat === seat ? [event.cell] : [])),
+    name: now?.seats[seat]?.name,
+    own: isOwn(),
+    spots: spots.value,
+  };
+}
+
 const spots = slice((): Readonly<Record<string, Spot>> => {
-  const { view } = atLand.value ?? {};
+  const { view } = snapshot.value ?? {};
   const { value: said } = speech;
-  if (!view || !said || !own.value) return {};
+  if (!view || !said || !isOwn()) return {};
   return Object.fromEntries(
     [...uses.value].map(([cell, { action, answer, times }]) => {
       const steps = answer ? [action, answer] : [action];
@@ -61,6 +56,16 @@ const spots = slice((): Readonly<Record<string, Spot>> => {
   );
 });
 
+/** What gives points there, and what would be built: now, or with the option under the pointer. */
+function aheadNow() {
+  const ahead = isOwn() ? preview.value : undefined;
+  const placed = ahead?.events.find(event => event.kind === 'build');
+  return {
+    items: (ahead?.scores ?? snapshot.value?.scores)?.[shownSeat()]?.items ?? [],
+    ghost: placed?.kind === 'build' ? { id: placed.building, cell: placed.cell } : undefined,
+  };
+}
+
 function useOf(line: string | undefined): Use | undefined {
   return [...uses.peek().values()].find(({ action, answer }) => linesOf(action, answer) === line);
 }
@@ -69,12 +74,12 @@ function useOf(line: string | undefined): Use | undefined {
 let touched: { readonly line: string; readonly now: Snap | undefined } | undefined;
 
 /**
- * A finger cannot point before it presses. So what is no answer to the question, a trade or a removal, is shown by the
- * first tap and done by the second.
+ * A finger cannot point before it presses. So what is no answer to the question, a conversion or a removal, is shown by
+ * the first tap and done by the second.
  */
 function isFirstTap(event: MouseEvent, line: string): boolean {
   if (!isByTouch() || / cell /.test(line)) return false;
-  const now = atLand.peek();
+  const now = snapshot.peek();
   const again = document.activeElement === event.currentTarget && touched?.line === line && touched.now === now;
   if (again) return false;
   touched = { line, now };
@@ -90,22 +95,22 @@ function lookFirst(cell: HTMLElement, { action, answer }: Use): void {
 /** The own land, or another seat's that is looked at. */
 export function LandPanel() {
   const { value: said } = speech;
-  const { value: say } = saying;
-  if (!said || !say || !boardsThere.value) return null;
-  const { value: offered } = spots;
-  const { value: scored } = items;
+  const { value: say } = effectWords;
+  const { land, fresh, name, own, spots: offered } = useQueued('answer', landNow);
+  const { items, ghost } = useSlice(aheadNow);
+  if (!said || !say) return null;
   const worth = (id: string) => {
-    const given = scored.filter(({ source }) => source === id);
-    return half(given.reduce((sum, { points }) => sum + points, 0));
+    const given = items.filter(({ source }) => source === id);
+    return pointsText(given.reduce((sum, { points }) => sum + points, 0));
   };
   return (
-    <section class="landpanel" aria-label={name.value}>
+    <section class="landpanel" aria-label={name}>
       <LandBoard
-        land={land.value}
+        land={land}
         name={said.name}
         noun={said.noun}
         worth={worth}
-        {...(own.value && { spotOf: (cell: string) => offered[cell] })}
+        {...(own && { spotOf: (cell: string) => offered[cell] })}
         onPick={(line, event) => {
           const use = useOf(line);
           if (!use) return;
@@ -116,12 +121,12 @@ export function LandPanel() {
           const use = useOf(line);
           pointAt(use?.action, use?.answer);
         }}
-        onRead={id => dialog.show({ kind: 'tile', id })}
-        ghost={ghost.value}
-        fresh={fresh.value}
+        onRead={id => dialog.show({ kind: 'detail', id })}
+        ghost={ghost}
+        fresh={fresh}
         say={say}
       />
-      {!own.value && (
+      {!own && (
         <button
           type="button"
           class="looking"
@@ -129,7 +134,7 @@ export function LandPanel() {
             visited.value = undefined;
           }}
         >
-          <Glyph name="eye" /> {name.value} · {words.value.back}
+          <Glyph name="eye" /> {name} · {words.value.back}
         </button>
       )}
     </section>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { about, UNUSABLE } from '../../boards/about.ts';
 import { flyIn } from '../../boards/flight.ts';
 import { Forest, Grove, Meadow, Pit, Pond } from '../../boards/scenery.tsx';
-import { still } from '../../drawing/memo.ts';
+import { memo } from '../../drawing/memo.ts';
 import type { EffectWords } from './effect.tsx';
 import { BuiltFace, StartFace } from './tile.tsx';
 import '../../styles/glass-road/land.css';
@@ -18,7 +18,7 @@ export interface Spot {
   readonly times?: number;
 }
 
-export interface LandProps {
+interface LandProps {
   readonly land: readonly string[];
   name(id: string): string;
   noun(id: string): string;
@@ -80,7 +80,7 @@ export function LandBoard(props: LandProps) {
           const label = `${cell}: ${what === '' ? noun('empty') : noun(what)}`;
           const content = <Face what={shown} wide={wide} seed={i} name={name(shown)} points={worth(shown)} say={say} />;
           const kind = fresh.includes(full) ? `${classOf(shown)} fresh` : classOf(shown);
-          const explaining = isBuilding(shown) ? about('tile', shown) : about('thing', what === '' ? 'empty' : what);
+          const explaining = isBuilding(shown) ? about('card', shown) : about('thing', what === '' ? 'empty' : what);
           const readable = onRead !== undefined && isBuilding(shown);
           if (!spotOf && !readable) {
             return (
@@ -158,7 +158,7 @@ interface FaceProps {
 }
 
 /** What stands on a space. Most of a land stays as it was whatever happens. */
-const Face = still(({ what, wide, seed, name, points, say }: FaceProps) => {
+const Face = memo(({ what, wide, seed, name, points, say }: FaceProps) => {
   if (what === 'forest') return <Forest wide={wide} seed={seed} />;
   if (what === 'pond') return <Pond />;
   if (what === 'pit') return <Pit />;

@@ -5,25 +5,26 @@ import { plain } from '@waldglas/text';
 import { useRef } from 'preact/hooks';
 import { about, aboutApart } from '../../boards/about.ts';
 import { noteLeaving } from '../../boards/flight.ts';
-import { InTurn } from '../../drawing/frame-queue.tsx';
-import { still } from '../../drawing/memo.ts';
-import { slice, useSlice, useSliceInTurn } from '../../drawing/slice.ts';
+import { Soon } from '../../drawing/frame-queue.tsx';
+import { memo } from '../../drawing/memo.ts';
+import { useQueued, useSlice } from '../../drawing/slice.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
-import { pointAt, preview } from '../../table/ahead.ts';
 import { choose } from '../../table/calls.ts';
 import { dialog } from '../../table/dialog.ts';
-import { lineOf, pinned, saying, snapshot, soon, speech, visited } from '../../table/model.ts';
-import { atMarket } from '../../table/parts.ts';
-import { plans } from '../../table/plans.ts';
-import { shortOf } from '../../table/preview.ts';
+import { lookAhead } from '../../table/hover-preview.ts';
+import { lineOf, pinned, visited } from '../../table/model.ts';
+import { lastPlanOf } from '../../table/plans.ts';
 import { words } from '../../words/language.ts';
-import { costOf, TileFace } from './tile.tsx';
+import { costOf, missingFrom } from './cost.ts';
+import { effectWords, preview, snapshot, speech } from './shown.ts';
+import { TileFace } from './tile.tsx';
+import '../../styles/glass-road/market.css';
 
 let lying: readonly string[] = [];
 
 // before anything is drawn anew: to ask for a place afterwards would lay out the page in the middle of it
 snapshot.subscribe(now => {
-  const { view, viewer = 0 } = now ?? {};
+  const { view, seat: viewer = 0 } = now ?? {};
   const left: string[] = view ? [...Object.values(view.market).flat(), ...(view.players[viewer]?.offer ?? [])] : [];
   for (const id of lying) if (!left.includes(id)) noteLeaving(id);
   lying = left;
@@ -33,31 +34,31 @@ type Standing = 'now' | 'conv' | 'no' | 'gain' | 'lost';
 
 /** How a tile stands: affordable, after conversions, not; or what the option under the pointer makes of it. */
 function standingOf(id: BuildingId): { readonly standing: Standing; readonly steps: number } {
-  const { value: now } = soon;
-  const { viewer = 0 } = now ?? {};
+  const { value: now } = snapshot;
+  const { seat: viewer = 0 } = now ?? {};
   if (!now) return { standing: 'no', steps: 0 };
   const cost = costOf(id, now.view.edition);
-  const payable = Object.keys(shortOf(now.view, viewer, cost)).length === 0;
+  const payable = Object.keys(missingFrom(now.view, viewer, cost)).length === 0;
   const ahead = preview.value;
   if (ahead && !ahead.hidden && !isBuildOf(ahead.action, id)) {
-    const then = Object.keys(shortOf(ahead.view, viewer, cost)).length === 0;
+    const then = Object.keys(missingFrom(ahead.view, viewer, cost)).length === 0;
     if (then !== payable) return { standing: then ? 'gain' : 'lost', steps: 0 };
   }
   if (payable) return { standing: 'now', steps: 0 };
-  const plan = plans.value.get(id);
+  const plan = lastPlanOf(id);
   const steps = plan?.first.filter(({ verb }) => verb === 'convert').length ?? 0;
   return plan?.reached ? { standing: 'conv', steps } : { standing: 'no', steps: 0 };
 }
 
-/** What of its cost the viewer lacks. */
-function lackOf(id: BuildingId): Bag {
-  const { view, viewer = 0 } = soon.value ?? {};
-  return view ? shortOf(view, viewer, costOf(id, view.edition)) : {};
+/** What of its cost the viewer misses. */
+function missingOf(id: BuildingId): Bag {
+  const { view, seat: viewer = 0 } = snapshot.value ?? {};
+  return view ? missingFrom(view, viewer, costOf(id, view.edition)) : {};
 }
 
 /** The option to build it now. */
 function buildOf(id: BuildingId): Action | undefined {
-  return atMarket.value?.decision?.options.find(one => isBuildOf(one, id) && !('sparing' in one && one.sparing));
+  return snapshot.value?.decision?.options.find(one => isBuildOf(one, id) && !('sparing' in one && one.sparing));
 }
 
 function isBuildOf(action: Action, id: string): boolean {
@@ -91,11 +92,11 @@ interface TileProps {
 
 /** A tile on offer: a click builds it if that is possible now, otherwise tells why not and how to get there. */
 function MarketTile({ id, edition, foreign = false }: TileProps) {
-  const build = useSlice(() => buildOf(id), [id]);
-  const { standing, steps, short } = useSliceInTurn(() => ({ ...standingOf(id), short: lackOf(id) }), [id]);
+  const build = useQueued('answer', () => buildOf(id), [id]);
+  const { standing, steps, short } = useQueued('look', () => ({ ...standingOf(id), short: missingOf(id) }), [id]);
   const pin = useSlice(() => pinned.value === id, [id]);
   const { value: said } = speech;
-  const { value: say } = saying;
+  const { value: say } = effectWords;
   if (!said || !say) return null;
   const { kind, lines } = said.card(id, edition);
   const label = `${said.name(id)}, ${kind}. ${lines.map(plain).join(' ')}`;
@@ -104,25 +105,14 @@ function MarketTile({ id, edition, foreign = false }: TileProps) {
       type="button"
       class={foreign ? 'tile' : `tile s-${standing}${build ? ' can' : ''}`}
       aria-label={label}
-      data-tile={id}
-      {...about('tile', id, foreign ? undefined : `build ${id}`)}
+      data-id={id}
+      {...about('card', id, foreign ? undefined : `build ${id}`)}
       {...(build ? { 'data-action': lineOf(build) } : {})}
-      onClick={() => (build ? choose(build) : dialog.show({ kind: 'tile', id }))}
-      onMouseEnter={() => {
-        pointAt(build);
-      }}
-      onMouseLeave={() => {
-        pointAt();
-      }}
-      onFocus={() => {
-        pointAt(build);
-      }}
-      onBlur={() => {
-        pointAt();
-      }}
+      onClick={() => (build ? choose(build) : dialog.show({ kind: 'detail', id }))}
+      {...lookAhead(build)}
       onContextMenu={event => {
         event.preventDefault();
-        dialog.show({ kind: 'tile', id });
+        dialog.show({ kind: 'detail', id });
       }}
     >
       {pin && (
@@ -136,10 +126,10 @@ function MarketTile({ id, edition, foreign = false }: TileProps) {
   );
 }
 
-const Face = still(TileFace);
+const Face = memo(TileFace);
 
-/** Where each tile of a row lies: what is taken leaves its place empty, and nothing else moves. */
-function usePlaces(tiles: readonly BuildingId[], size: number): readonly (BuildingId | undefined)[] {
+/** Where each tile of a row lies: what is taken leaves its spot empty, and nothing else moves. */
+function useSpots(tiles: readonly BuildingId[], size: number): readonly (BuildingId | undefined)[] {
   const before = useRef<readonly (BuildingId | undefined)[]>([]);
   const stay = Array.from({ length: size }, (_, i) => before.current[i]).map(id =>
     id !== undefined && tiles.includes(id) ? id : undefined,
@@ -150,16 +140,16 @@ function usePlaces(tiles: readonly BuildingId[], size: number): readonly (Buildi
 }
 
 function Row({ kind, size, edition }: { readonly kind: Kind; readonly size: number; readonly edition: string }) {
-  const tiles = useSlice(() => atMarket.value?.view.market[kind] ?? [], [kind]);
-  const places = usePlaces(tiles, size);
+  const tiles = useQueued('answer', () => snapshot.value?.view.market[kind] ?? [], [kind]);
+  const spots = useSpots(tiles, size);
   return (
     <div class={size === 5 ? `mrow ${kind} five` : `mrow ${kind}`}>
       <div class="kind" {...aboutApart('rule', 'GR-8.1')}>
         <Glyph name={`k-${kind}`} size={13} />
         <b>{words.value.kinds[kind]}</b>
       </div>
-      <InTurn>
-        {places.map((id, i) =>
+      <Soon>
+        {spots.map((id, i) =>
           id === undefined ? (
             <div key={`empty ${i}`} class="tile void">
               <Glyph name={`k-${kind}`} size={18} />
@@ -169,7 +159,7 @@ function Row({ kind, size, edition }: { readonly kind: Kind; readonly size: numb
             <MarketTile key={id} id={id} edition={edition} />
           ),
         )}
-      </InTurn>
+      </Soon>
     </div>
   );
 }
@@ -186,37 +176,37 @@ const ROOM_FOR_OFFER = 860;
 const atOffer = signal(false);
 
 /** The private offer: the own one, or that of the seat whose land is looked at. */
-const offered = slice(() => {
-  const { view, viewer = 0, sittings } = atMarket.value ?? {};
+function offerNow() {
+  const { view, seat: viewer = 0, seats } = snapshot.value ?? {};
   const seat = visited.value ?? viewer;
   return {
     tiles: view?.players[seat]?.offer ?? [],
-    whose: seat === viewer ? undefined : sittings?.[seat]?.name,
+    whose: seat === viewer ? undefined : seats?.[seat]?.name,
     edition: view?.edition ?? '',
   };
-});
+}
 
-function Offer() {
-  const { tiles, edition, whose } = offered.value;
+type OfferProps = ReturnType<typeof offerNow>;
+
+function Offer({ tiles, edition, whose }: OfferProps) {
   return (
     <div class="offered">
       {tiles.map(id => (
-        <InTurn key={id}>
+        <Soon key={id}>
           <MarketTile id={id} edition={edition} foreign={whose !== undefined} />
-        </InTurn>
+        </Soon>
       ))}
     </div>
   );
 }
 
-function OfferTitle() {
-  const { tiles, whose } = offered.value;
+function OfferTitle({ tiles, whose }: OfferProps) {
   const { value: w } = words;
   return <>{`${whose === undefined ? w.offer : w.offerOf(whose)} (${tiles.length})`}</>;
 }
 
 /** Market and private offer as two sheets, one on top, where there is no room for both. */
-function Sheets() {
+function Sheets({ offer: offered }: { readonly offer: OfferProps }) {
   const sheet = (offer: boolean) => ({
     type: 'button' as const,
     'aria-pressed': atOffer.value === offer,
@@ -228,7 +218,7 @@ function Sheets() {
     <div class="twosides">
       <button {...sheet(false)}>{words.value.market}</button>
       <button {...sheet(true)}>
-        <OfferTitle />
+        <OfferTitle {...offered} />
       </button>
     </div>
   );
@@ -237,33 +227,34 @@ function Sheets() {
 /** The three rows on offer, and the private offer. */
 export function MarketPanel() {
   const { size, edition } = useSlice(() => {
-    const { view } = atMarket.value ?? {};
+    const { view } = snapshot.value ?? {};
     const size = view ? rowSize(view) : 4;
     return { size, edition: view?.edition ?? '' };
   });
   const { value: w } = words;
-  const has = offered.value.tiles.length > 0;
+  const offered = useQueued('answer', offerNow);
+  const has = offered.tiles.length > 0;
   const sheets = has && screenHeight.value < ROOM_FOR_OFFER;
   return (
     <section class={screenHeight.value < ROOMY ? 'market low' : 'market'} aria-label={w.market}>
       <header>
-        {sheets ? <Sheets /> : <h2>{w.market}</h2>}
+        {sheets ? <Sheets offer={offered} /> : <h2>{w.market}</h2>}
         <p>
           <span class="lg" /> {w.affordable} <span class="lg conv" /> {w.afterConversions} <span class="lg no" />{' '}
           {w.notYet}
         </p>
       </header>
       {sheets && atOffer.value ? (
-        <Offer />
+        <Offer {...offered} />
       ) : (
         KINDS.map(kind => <Row key={kind} kind={kind} size={size} edition={edition} />)
       )}
       {has && !sheets && (
         <div class="offer">
           <h3 {...aboutApart('rule', 'GR-7.6')}>
-            <OfferTitle />
+            <OfferTitle {...offered} />
           </h3>
-          <Offer />
+          <Offer {...offered} />
         </div>
       )}
     </section>

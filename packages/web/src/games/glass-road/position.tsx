@@ -1,12 +1,11 @@
 import type { Position } from '@waldglas/core';
 import { type CardId, GRID, START_IDS } from '@waldglas/glass-road';
-import { WHEELS } from '../../boards/wheel.tsx';
 import { words } from '../../words/language.ts';
-import { BlackForestPosition } from '../black-forest/position.tsx';
 import { CardMark } from './card.tsx';
 import { ReadOnlyLand, ReadOnlyWheel } from './read-only.tsx';
 import { useSpeech } from './use-speech.ts';
-import '../../styles/app/position.css';
+import { WHEELS } from './wheels.ts';
+import '../../styles/boards/position.css';
 
 /** What a position of the reference says about a seat of Glass Road. */
 interface SeatPart {
@@ -31,9 +30,8 @@ function landOf(part: Readonly<Record<string, string>>): string[] {
 }
 
 /** A position of the reference, drawn. */
-export function PositionView({ game, position }: { readonly game: string; readonly position: Position }) {
+export function PositionView({ position }: { readonly position: Position }) {
   const seats = Object.entries((position.seats ?? {}) as Readonly<Record<string, SeatPart>>);
-  if (game !== 'glass-road') return <BlackForestPosition position={position} />;
   return (
     <figure class="position">
       {seats.map(([letter, part]) => (

@@ -1,11 +1,12 @@
 import type { Score } from '@waldglas/core';
 import { type BuildingId, factsOf, NEWEST } from '@waldglas/glass-road';
-import { half } from '../../boards/points.ts';
-import { Strip, type WHEELS, Wheel } from '../../boards/wheel.tsx';
+import { pointsText } from '../../boards/points.ts';
+import { Strip, Wheel } from '../../boards/wheel.tsx';
 import { words } from '../../words/language.ts';
 import type { EffectWords } from './effect.tsx';
 import { LandBoard } from './land.tsx';
 import type { GlassRoadSpeech } from './speech.ts';
+import type { WHEELS } from './wheels.ts';
 import '../../styles/boards/wheel.css';
 
 /** A land to look at; with a score, every building shows what it is worth there. */
@@ -23,7 +24,7 @@ export function ReadOnlyLand({
   const worth = (id: string) => {
     if (!score) return factsOf({ edition: NEWEST }).buildings[id as BuildingId]?.points ?? 0;
     const items = score.items.filter(({ source }) => source === id);
-    return half(items.reduce((sum, { points }) => sum + points, 0));
+    return pointsText(items.reduce((sum, { points }) => sum + points, 0));
   };
   return (
     <div class="landpanel">

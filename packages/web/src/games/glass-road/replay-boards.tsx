@@ -1,35 +1,33 @@
-import { KINDS } from '@waldglas/glass-road';
+import { type Event, KINDS, type View } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import type { ComponentChildren } from 'preact';
-import { half } from '../../boards/points.ts';
-import { WHEELS } from '../../boards/wheel.tsx';
-import type { Sitting } from '../../connection/connection.ts';
+import { pointsText } from '../../boards/points.ts';
+import type { TableSeat } from '../../connection/connection.ts';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
+import type { ReplayBoardsProps } from '../../table/face.ts';
 import { words } from '../../words/language.ts';
-import type { Moment } from './course.ts';
 import type { EffectWords } from './effect.tsx';
 import { ReadOnlyLand, ReadOnlyWheel } from './read-only.tsx';
+import { effectWords, speech } from './shown.ts';
 import type { GlassRoadSpeech } from './speech.ts';
 import { TileFace } from './tile.tsx';
+import { WHEELS } from './wheels.ts';
 import '../../styles/glass-road/market.css';
 
-interface BoardsProps {
-  readonly moment: Moment;
-  readonly sittings: readonly Sitting[];
-  /** Whose land and wheels are shown. */
-  readonly seat: number;
+type BoardsProps = ReplayBoardsProps<View, Event>;
+type ReplayMoment = BoardsProps['moment'];
+
+interface Told {
+  readonly moment: ReplayMoment;
   readonly said: GlassRoadSpeech;
-  readonly say: EffectWords;
-  onSeat(seat: number): void;
-  /** What stands below the seats. */
-  readonly children: ComponentChildren;
 }
 
 /** The table at a moment: the boards of one seat, the market, and everybody's points and goods. */
-export function ReplayBoards({ moment, sittings, seat, said, say, onSeat, children }: BoardsProps) {
-  const { view, scores, dials } = moment;
+export function ReplayBoards({ moment, seats, seat, onSeat, children }: BoardsProps) {
+  const { value: said } = speech;
+  const { value: say } = effectWords;
+  const { view, scores } = moment;
   const player = view.players[seat];
-  if (!player) return null;
+  if (!player || !said || !say) return null;
   return (
     <div class="stage">
       <ReadOnlyLand land={player.land} said={said} say={say} score={scores[seat]} />
@@ -40,7 +38,7 @@ export function ReplayBoards({ moment, sittings, seat, said, say, onSeat, childr
             key={wheel.id}
             wheel={wheel}
             goods={player[wheel.id]}
-            steps={dials[seat]?.[wheel.id] ?? 0}
+            steps={player.steps[wheel.id]}
             said={said}
           />
         ))}
@@ -48,11 +46,11 @@ export function ReplayBoards({ moment, sittings, seat, said, say, onSeat, childr
       <div class="rside">
         <fieldset class="who">
           <legend class="sr">{words.value.whose}</legend>
-          {sittings.map((sitting, one) => (
+          {seats.map((seated, one) => (
             <SeatButton
               key={one}
               seat={one}
-              sitting={sitting}
+              seated={seated}
               moment={moment}
               said={said}
               on={one === seat}
@@ -66,7 +64,7 @@ export function ReplayBoards({ moment, sittings, seat, said, say, onSeat, childr
   );
 }
 
-function Market({ moment: { view }, said, say }: Pick<BoardsProps, 'moment' | 'said' | 'say'>) {
+function Market({ moment: { view }, said, say }: Told & { readonly say: EffectWords }) {
   const { value: w } = words;
   return (
     <section class="market" aria-label={w.market}>
@@ -93,15 +91,15 @@ function Market({ moment: { view }, said, say }: Pick<BoardsProps, 'moment' | 's
 
 function SeatButton({
   seat,
-  sitting,
+  seated,
   moment,
   said,
   on,
   onPick,
 }: {
   readonly seat: number;
-  readonly sitting: Sitting;
-  readonly moment: Moment;
+  readonly seated: TableSeat;
+  readonly moment: ReplayMoment;
   readonly said: GlassRoadSpeech;
   readonly on: boolean;
   onPick(): void;
@@ -111,11 +109,11 @@ function SeatButton({
   return (
     <button type="button" class={`seat p${seat + 1}`} aria-pressed={on} onClick={onPick}>
       <span class="av">
-        <Glyph name={sitting.kind === 'human' ? 'pawn' : 'bot'} size={20} />
+        <Glyph name={seated.kind === 'human' ? 'pawn' : 'bot'} size={20} />
       </span>
-      <b class="serif">{sitting.name}</b>
+      <b class="serif">{seated.name}</b>
       {moment.view.goblet === seat && moment.view.players.length > 1 && <Glyph name="goblet" />}
-      <span class="sc num">{half(moment.scores[seat]?.points ?? 0)}</span>
+      <span class="sc num">{pointsText(moment.scores[seat]?.points ?? 0)}</span>
       <span class="stock">
         {goods
           .filter(({ n }) => n > 0)

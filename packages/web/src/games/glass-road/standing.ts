@@ -1,21 +1,21 @@
 import { isPendingEffect } from '@waldglas/core';
-import type { Snap } from '../../table/model.ts';
 import { words } from '../../words/language.ts';
+import type { Snap } from './shown.ts';
 
 /** How things stand for whoever is asked: what the question leaves open, in a sentence; often nothing. */
-export function standingOf({ view, viewer = 0, sittings, decision }: Snap): string {
+export function standingOf({ view, seat: viewer = 0, seats, decision }: Snap): string {
   const { standing: w } = words.value;
   const top = view.agenda.at(-1);
-  const nameOf = (seat: number) => sittings[seat]?.name ?? '';
+  const nameOf = (seat: number) => seats[seat]?.name ?? '';
   if (!top) return '';
   if (isPendingEffect(top)) return decision?.ask.what === 'cell' ? w.cell : '';
   switch (top.step) {
     case 'choose':
-      return sittings.length === 1 ? '' : w.choose;
+      return seats.length === 1 ? '' : w.choose;
     case 'lay':
       return view.goblet === viewer ? w.youReveal : w.reveals(nameOf(view.goblet));
     case 'play':
-      return sittings.length === 1 ? '' : top.about.extra ? w.extra : w.play;
+      return seats.length === 1 ? '' : top.about.extra ? w.extra : w.play;
     case 'receive': {
       const giving = view.agenda.findLast(todo => !isPendingEffect(todo) && todo.step === 'resolve');
       return giving ? w.gift(nameOf(giving.seat)) : '';
@@ -27,7 +27,7 @@ export function standingOf({ view, viewer = 0, sittings, decision }: Snap): stri
       if (!showing) return '';
       if (showing.seat !== viewer) return w.following(nameOf(showing.seat));
       if (showing.joined.length > 0) return w.followed(showing.joined.map(nameOf));
-      if (sittings.length === 1) return abilities + used.length === 2 ? '' : w.drawn;
+      if (seats.length === 1) return abilities + used.length === 2 ? '' : w.drawn;
       return w.both;
     }
     case 'build':

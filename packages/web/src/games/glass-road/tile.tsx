@@ -6,13 +6,8 @@ import { Chip, Glyph } from '../../glyphs/glyph.tsx';
 import { BonusGlyphs, EffectGlyphs, type EffectWords } from './effect.tsx';
 import '../../styles/glass-road/tile.css';
 
-/** What a tile would cost in an edition. */
-export function costOf(id: BuildingId, edition: string): Bag {
-  return factsOf({ edition }).buildings[id].cost;
-}
-
 /** Points on their seal. */
-export function Seal({ points, size = 26 }: { readonly points: number | string; readonly size?: number }) {
+function Seal({ points, size = 26 }: { readonly points: number | string; readonly size?: number }) {
   return (
     <span class="seal" style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>
       <Glyph name="seal" size={size} />

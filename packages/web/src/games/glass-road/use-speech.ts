@@ -3,7 +3,7 @@ import { useLoaded } from '../../drawing/use-loaded.ts';
 import { settings } from '../../settings/settings.ts';
 import { words } from '../../words/language.ts';
 import type { EffectWords } from './effect.tsx';
-import { type GlassRoadSpeech, loadSpeech, sayingOf } from './speech.ts';
+import { effectWordsOf, type GlassRoadSpeech, loadSpeech } from './speech.ts';
 
 /** Where no table is open, seats have no names. */
 const loadUnnamed = (lang: Lang) => loadSpeech(lang);
@@ -12,5 +12,5 @@ const loadUnnamed = (lang: Lang) => loadSpeech(lang);
 export function useSpeech(): { readonly said: GlassRoadSpeech; readonly say: EffectWords } | undefined {
   const said = useLoaded(loadUnnamed, settings.value.lang);
   // the small pictures use the words of the page, too
-  return said && words.value ? { said, say: sayingOf(said) } : undefined;
+  return said && words.value ? { said, say: effectWordsOf(said) } : undefined;
 }

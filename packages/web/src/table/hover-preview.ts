@@ -1,7 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { Action } from '@waldglas/glass-road';
-import { busy, snapshot } from './model.ts';
-import { wheels } from './motion.ts';
+import type { Action } from '@waldglas/core';
+import { busy, face, motion, snapshot } from './model.ts';
 import { type Preview, previewOf } from './preview.ts';
 
 /** An option, and the answer to what it asks next, if that is chosen with it. */
@@ -11,26 +10,26 @@ export interface Pointed {
 }
 
 /** What is under the pointer or the focus. */
-export const focused = signal<Pointed | undefined>(undefined);
+export const pointed = signal<Pointed | undefined>(undefined);
 
 export function pointAt(action?: Action, answer?: Action): void {
-  focused.value = action && { action, answer };
+  pointed.value = action && { action, answer };
 }
 
 /**
  * The same, once pointer or focus rest there: looking ahead is work, and nobody reads what only flits by, what is being
- * played already, or what would be drawn onto a turning wheel.
+ * played already, or what would be drawn onto something that moves.
  */
 const considered = signal<Pointed | undefined>(undefined);
 const REST = 80;
 
 effect(() => {
-  const { value: pointed } = focused;
-  const waits = busy.value || wheels.value === 'turn';
+  const { value: option } = pointed;
+  const waits = busy.value || motion.value === 'move';
   considered.value = undefined;
-  if (!pointed || waits) return;
+  if (!option || waits) return;
   const timer = setTimeout(() => {
-    considered.value = pointed;
+    considered.value = option;
   }, REST);
   return () => clearTimeout(timer);
 });
@@ -43,6 +42,14 @@ snapshot.subscribe(() => {
 /** What the table would look like after that option. */
 export const preview = computed<Preview | undefined>(() => {
   const { value: now } = snapshot;
-  const { value: pointed } = considered;
-  return now && pointed ? previewOf(now, pointed.action, pointed.answer) : undefined;
+  const { value: option } = considered;
+  const rules = face.value?.rules;
+  return now && option && rules ? previewOf(rules, now, option.action, option.answer) : undefined;
 });
+
+/** What pointer and focus do on an option: they look ahead. */
+export function lookAhead(action: Action | undefined, answer?: Action) {
+  const look = () => pointAt(action, answer);
+  const leave = () => pointAt();
+  return { onMouseEnter: look, onMouseLeave: leave, onFocus: look, onBlur: leave };
+}

@@ -1,0 +1,41 @@
+import { loadFace } from '../catalog.ts';
+import type { Advisor } from '../connection/advisor.ts';
+import type { KeptGame, NewTable, OpenTable, TableSeat } from '../connection/connection.ts';
+import { loadNamedSpeech } from '../table/model.ts';
+import { dispatch, present } from '../table/present.ts';
+import { workerAdvisor } from '../workers/advisor.ts';
+import { localTables } from '../workers/local-tables.ts';
+
+let advisor: Advisor | undefined;
+/** A second press while the first one is answered would deal a second game. */
+let opening = false;
+
+/** Deals a game and shows it; says its id. */
+export function openNew(table: NewTable): Promise<string> {
+  return open(table, () => localTables.open(table));
+}
+
+/** Shows a kept game; says its id. */
+export function openKept(game: KeptGame): Promise<string> {
+  return open(game, () => localTables.load(game));
+}
+
+/** Shows a table once it is known to be sound: until then what is open stays open. Throws if there is none. */
+async function open(
+  { game, seats }: { readonly game: string; readonly seats: readonly TableSeat[] },
+  ask: () => Promise<OpenTable>,
+): Promise<string> {
+  if (opening) throw new Error('another table is being opened');
+  opening = true;
+  dispatch({ kind: 'stay' });
+  try {
+    const face = loadFace(game);
+    // the cards are dealt while the words are fetched
+    const [table, of, said] = await Promise.all([ask(), face, face.then(found => loadNamedSpeech(found, seats))]);
+    advisor ??= workerAdvisor();
+    present(table, of, said, advisor);
+    return table.snapshot.id;
+  } finally {
+    opening = false;
+  }
+}

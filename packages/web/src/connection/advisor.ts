@@ -1,0 +1,23 @@
+import type { Action, Decision, Seat, Weighed } from '@waldglas/core';
+import type { Plan } from './connection.ts';
+
+/** What a seat sees of a game, and which game it is: all that an advisor gets. */
+export interface Seen {
+  readonly game: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+}
+
+/** The best ways that were found, once they are; whoever needs them no more stops the search. */
+export interface Search {
+  readonly ways: Promise<readonly Weighed<Action>[]>;
+  stop(): void;
+}
+
+/** Answers questions about a game from a seat's view alone: the same for tables of this browser and of a server. */
+export interface Advisor {
+  /** What each wish, a line, would take: own conversions first, or why it is not possible. */
+  plans(seen: Seen, wishes: readonly string[]): Promise<readonly Plan[]>;
+  /** The ways that the strongest bot likes best. */
+  hint(seen: Seen, decision: Decision<Action>, seed: string): Search;
+}

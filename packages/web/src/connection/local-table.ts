@@ -1,0 +1,130 @@
+import {
+  type Action,
+  type Decision,
+  type GameRecord,
+  type Illegal,
+  isIllegal,
+  newRecord,
+  readRecord,
+  type Seat,
+  seatOf,
+  writeRecord,
+} from '@waldglas/core';
+import { type BotCall, type LiveTable, openTable, playBots } from '@waldglas/table';
+import type {
+  AnyEvent,
+  AnyGame,
+  KeptGame,
+  LogEntry,
+  Moment,
+  NewTable,
+  TableSeat,
+  TableSnapshot,
+} from './connection.ts';
+
+/** A bot somewhere else: its actions come by and by. It is given a view, never a state. */
+export type AskBot = (
+  level: string,
+  view: unknown,
+  decision: Decision<Action>,
+  seed: string,
+) => Promise<readonly Action[]>;
+
+/** A table of this browser. Whoever is asked looks at it; only what that seat may know leaves. Bad moves throw. */
+export interface LocalTable {
+  readonly id: string;
+  snapshot(): TableSnapshot;
+  /** Plays all of the lines or none. */
+  act(lines: readonly string[]): TableSnapshot;
+  undo(seat: Seat, steps: number): TableSnapshot;
+  log(from: number): readonly LogEntry[];
+  moments(): readonly Moment[];
+  record(): string;
+  /** The game as it is kept. */
+  kept(): KeptGame;
+  /** Lets the bots play as long as one of them is asked, unless `cancelled`; `told` hears of each of their moves. */
+  playBots(ask: AskBot, told: (snapshot: TableSnapshot) => void, cancelled: () => boolean): Promise<void>;
+}
+
+/** A table for a game that begins. */
+export function newLocalTable(game: AnyGame, id: string, { seats, options, seed }: NewTable): LocalTable {
+  return localTable(game, id, seats, sound(newRecord(game, { players: seats.length, options, seed })));
+}
+
+/** A table for a game that was kept; one that cannot be played throws. */
+export function keptLocalTable(game: AnyGame, { id, seats, record: text }: KeptGame): LocalTable {
+  const record = sound(readRecord(text));
+  if (record.rules !== game.id) throw new Error(`this is a game of ${record.rules}`);
+  return localTable(game, id, seats, record);
+}
+
+function sound<T extends object>(found: T): Exclude<T, Illegal> {
+  if (isIllegal(found)) throw new Error(found.illegal);
+  return found as Exclude<T, Illegal>;
+}
+
+function localTable(game: AnyGame, id: string, seats: readonly TableSeat[], record: GameRecord): LocalTable {
+  const table: LiveTable<Action, unknown, AnyEvent> = sound(openTable(game, record));
+  const isHuman = (seat: Seat) => seats[seat]?.kind === 'human';
+  const people = seats.flatMap((_, seat) => (isHuman(seat) ? [seat] : []));
+  let looking: Seat | undefined;
+
+  /** Whose eyes: of the person who is asked, or who looked last. */
+  function viewer(): Seat | undefined {
+    const asked = table.turn.filter(isHuman);
+    if (looking === undefined || !(asked.length === 0 || asked.includes(looking)))
+      looking = asked[0] ?? looking ?? people[0];
+    return looking;
+  }
+
+  /** What whoever looks gets, with what happened since a length of the record. */
+  function snapshot(since: number): TableSnapshot {
+    const { options, edition } = table.head;
+    return { ...table.snapshot(viewer(), since), id, game: game.id, options, edition, seats };
+  }
+
+  function act(lines: readonly string[]): TableSnapshot {
+    const from = table.length;
+    if (!lines.every(line => isHuman(seatOf(line.slice(0, 1)) ?? -1))) throw new Error('only people play from here');
+    // the page acts for every person at this device, and asks what an anytime action asks afterwards
+    table.append(sound(table.propose('all', { lines })).lines);
+    return snapshot(from);
+  }
+
+  return {
+    id,
+    snapshot: () => snapshot(table.length),
+    act,
+    undo(seat, steps) {
+      table.append(sound(table.proposeUndo(seat, steps)).lines);
+      return snapshot(table.length);
+    },
+    log: from => table.log(viewer(), from),
+    // several people share this screen: while a game runs they see together what everybody may know
+    moments: () => [...table.moments(undefined)],
+    record: () => writeRecord(table.record()),
+    kept: () => ({
+      id,
+      game: game.id,
+      seats,
+      record: writeRecord(table.record()),
+      updated: Date.now(),
+      over: table.turn.length === 0,
+      ...periodIn(table.snapshot(undefined).view),
+    }),
+    async playBots(ask, told, cancelled) {
+      const bots = seats.map(({ kind }): BotCall<Action, unknown> | undefined =>
+        kind === 'human'
+          ? undefined
+          : async (view, decision, { seed }) => ({ actions: await ask(kind, view, decision, seed) }),
+      );
+      await playBots(table, bots, { budget: { cancelled }, played: (_, from) => told(snapshot(from)) });
+    },
+  };
+}
+
+/** The period of a view, for games that have some. */
+export function periodIn(view: unknown): { readonly period?: number } {
+  const told = typeof view === 'object' && view !== null && 'period' in view;
+  return told && typeof view.period === 'number' ? { period: view.period } : {};
+}

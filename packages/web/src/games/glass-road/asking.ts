@@ -1,0 +1,109 @@
+import { isPendingEffect, seatLetter } from '@waldglas/core';
+import { type Action, BUILDINGS, type BuildingId, type Event, glassRoad, type View } from '@waldglas/glass-road';
+import type { AnyGame } from '../../connection/connection.ts';
+import { settings } from '../../settings/settings.ts';
+import type { AskingFace, OptionPlace, PaceFace } from '../../table/face.ts';
+import { followUpOf } from '../../table/preview.ts';
+import { words } from '../../words/language.ts';
+import { ChooseCards } from './choose-cards.tsx';
+import { Consequence } from './consequence.tsx';
+import { costOf, missingFrom } from './cost.ts';
+import { CardInPlay, Hand } from './hand.tsx';
+import { layOut, withLaidOut } from './laid-out.ts';
+import { type Snap, speech } from './shown.ts';
+import { wheelTitle } from './speech.ts';
+import { standingOf } from './standing.ts';
+
+const isChoosing = ({ decision }: Snap) => decision?.ask.what === 'choose';
+
+const PLACES: Readonly<Partial<Record<Action['verb'], OptionPlace>>> = { end: 'end', pick: 'panel', play: 'hand' };
+
+function placeOf(action: Action): OptionPlace {
+  if ('sparing' in action && action.sparing) return 'less';
+  return PLACES[action.verb] ?? 'list';
+}
+
+/** A step that can be taken back, where it is about no card or tile. */
+function stepWords(action: Action): string {
+  const { value: said } = speech;
+  const { value: w } = words;
+  if ('cell' in action) return action.cell;
+  if ('good' in action) return said?.noun(action.good) ?? action.good;
+  if ('wheel' in action) return said ? wheelTitle(said, action.wheel) : action.wheel;
+  if (action.verb === 'use') return w.ability(action.ability);
+  if (Object.hasOwn(w.taken, action.verb)) return w.taken[action.verb as keyof typeof w.taken];
+  return action.verb === 'split' && said
+    ? `${wheelTitle(said, 'glassworks')} ${action.n}`
+    : glassRoad.write(action).slice(2);
+}
+
+const isPick = (line: string | undefined) => / pick /.test(line ?? '');
+
+/** Steps are taken back one by one, but the cards of a hand all together. */
+function together(lines: readonly string[]): number {
+  const single = lines.findLastIndex(line => !isPick(line));
+  return isPick(lines.at(-1)) ? lines.length - 1 - single : 1;
+}
+
+/** A hand is looked at once more before it is taken. */
+function takeHint(now: Snap, actions: readonly Action[]): boolean {
+  const cards = actions.flatMap(action => (action.verb === 'pick' ? [action.card] : []));
+  if (cards.length > 0) layOut(now, cards);
+  return cards.length > 0;
+}
+
+/** The tiles on offer: the market, and the private offer. */
+function wishes({ view, seat: viewer = 0 }: Snap) {
+  const tiles = [...Object.values(view.market).flat(), ...(view.players[viewer]?.offer ?? [])];
+  return tiles.map(id => ({ id, line: `${seatLetter(viewer)} build ${id}` }));
+}
+
+const BRIEF: readonly Action['verb'][] = ['cell', 'good', 'tile', 'wheel', 'split', 'amount'];
+const ALONGSIDE: readonly Action['verb'][] = ['wheel', 'good', 'tile', 'split'];
+
+/** How Glass Road is asked and answered. */
+export const asking: AskingFace<View, Action, Event> = {
+  questionView: now => (isChoosing(now) ? withLaidOut(now) : now.view),
+  standing: standingOf,
+  placeOf,
+  // at the end of the game, the conversions that are left
+  alsoListed: ({ decision, anytime }) =>
+    decision?.ask.what === 'final' ? anytime.filter(one => one.verb === 'convert' && placeOf(one) === 'list') : [],
+  nothingListed: ({ decision }) => (decision?.ask.what === 'final' ? words.value.noTrades : undefined),
+  isBrief: ({ verb }) => BRIEF.includes(verb),
+  isAlongside: ({ verb }) => ALONGSIDE.includes(verb),
+  isChosenWithAnswer: ({ verb }) => verb === 'use' || verb === 'fee',
+  answerName: answer => (answer.verb === 'wheel' && speech.value ? wheelTitle(speech.value, answer.wheel) : undefined),
+  endWords: ({ decision }) => (decision?.ask.what === 'final' ? words.value.countPoints : words.value.endTurn),
+  stepWords,
+  together,
+  Instead: { when: isChoosing, Panel: ChooseCards },
+  InPlay: CardInPlay,
+  Hand,
+  Consequence,
+  takeHint,
+  missing: (view, seat, id) =>
+    Object.hasOwn(BUILDINGS, id) ? missingFrom(view, seat, costOf(id as BuildingId, view.edition)) : {},
+  wishes,
+};
+
+/** The end of a card comes by itself; a conversion may open an ability, and where none is left it can be made later. */
+function endsByItself({ view, anytime }: Snap): boolean {
+  const top = view.agenda.at(-1);
+  if (!top || isPendingEffect(top) || top.step !== 'resolve') return false;
+  return top.about.abilities === 0 || !anytime.some(({ verb }) => verb === 'convert');
+}
+
+/** A fee that can be paid in one way. */
+function paidAtOnce(now: Snap): Action | undefined {
+  const fee = now.decision?.options.find(({ verb }) => verb === 'fee');
+  return fee && settings.peek().autoFee && !followUpOf(glassRoad as AnyGame, now, fee) ? fee : undefined;
+}
+
+/** What of Glass Road needs no press, and what is waited for. */
+export const pace: PaceFace<View, Action, Event> = {
+  endsByItself,
+  answeredAtOnce: paidAtOnce,
+  rearranges: now => now.over || isChoosing(now),
+  dials: (view, seat) => view.players[seat]?.steps ?? {},
+};

@@ -1,0 +1,7 @@
+import { untracked } from '@preact/signals';
+import { PACE, speedNow } from './settings.ts';
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How long movements take, against the normal ones; 0 if there are none, as on a page that nobody sees. */
+export const pace = (): number => (reducedMotion.matches || document.hidden ? 0 : PACE[untracked(speedNow)]);

@@ -1,0 +1,40 @@
+import {
+  type Action,
+  type BaseState,
+  type Decision,
+  isIllegal,
+  rngFrom,
+  type Seat,
+  type Weighed,
+} from '@waldglas/core';
+import { loadRules, loadStrongestBot } from '../catalog.ts';
+import type { Seen } from '../connection/advisor.ts';
+import type { AnyGame, Plan } from '../connection/connection.ts';
+import { serve } from '../connection/rpc.ts';
+
+/** What the page asks of an advisor. It is given views, never states. */
+export interface AdvisorCalls {
+  plans(seen: Seen, wishes: readonly string[]): Promise<readonly Plan[]>;
+  hint(seen: Seen, decision: Decision<Action>, seed: string): Promise<readonly Weighed<Action>[]>;
+}
+
+/** What a wish would take in a state. */
+function planFor(game: AnyGame, state: BaseState, seat: Seat, wish: string): Plan {
+  const action = game.read(wish);
+  if (isIllegal(action)) throw new Error(action.illegal);
+  const reason = game.why(state, seat, action);
+  return { reached: reason === undefined || reason.reach === true, first: reason?.first ?? [], reason };
+}
+
+serve<AdvisorCalls>(self, {
+  async plans({ game: id, view, seat }, wishes) {
+    const game = await loadRules(id);
+    // what a seat may do depends only on what it knows, so any state that fits its view will do
+    const state = game.imagine(view, rngFrom('plan'));
+    return wishes.map(wish => planFor(game, state, seat, wish));
+  },
+  async hint({ game, view }, decision, seed) {
+    const bot = await loadStrongestBot(game);
+    return bot ? bot(view, decision, { seed }).best : [];
+  },
+});

@@ -1,0 +1,51 @@
+import { signal } from '@preact/signals';
+import type { LocalTables, News, TableConnection } from '../connection/connection.ts';
+import { type Remote, remote } from '../connection/rpc.ts';
+import type { TableCalls } from './table-worker.ts';
+
+/** Why the worker behind the page is gone, though somebody waited for it. */
+export const lostTable = signal<string | undefined>(undefined);
+
+let worker: Remote<TableCalls> | undefined;
+let hear: (news: News) => void = () => undefined;
+
+/** The worker with the tables of this browser, started by whoever first knows that it will be needed. */
+export function startTables(game: string): Remote<TableCalls> {
+  worker ??= remote<TableCalls>(
+    new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: game }),
+    news => hear(news as News),
+    ({ message }, waited) => {
+      // one that was only started ahead is started again by whoever needs it
+      worker = undefined;
+      if (waited) lostTable.value = message;
+    },
+  );
+  return worker;
+}
+
+/** The way to the table that the worker holds: one at a time. */
+function connectionTo(calls: Remote<TableCalls>): TableConnection {
+  return {
+    listen(told) {
+      hear = told;
+    },
+    letBotsPlay: () => calls.letBotsPlay(),
+    act: lines => calls.act(lines),
+    undo: (seat, steps) => calls.undo(seat, steps),
+    log: from => calls.log(from),
+    moments: () => calls.moments(),
+    record: () => calls.record(),
+  };
+}
+
+/** The tables of this browser, behind the page. */
+export const localTables: LocalTables = {
+  async open(table) {
+    const calls = startTables(table.game);
+    return { snapshot: await calls.open(table), connection: connectionTo(calls) };
+  },
+  async load(game) {
+    const calls = startTables(game.game);
+    return { snapshot: await calls.load(game), connection: connectionTo(calls) };
+  },
+};
