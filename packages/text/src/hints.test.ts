@@ -99,10 +99,10 @@ test.each([
   ['en', 1.2, 'about 1 point better than the next way'],
   ['de', 1.2, 'etwa 1 Punkt besser als der nächste Vorschlag'],
   ['de', 1.4, 'etwa 1,5 Punkte besser als der nächste Vorschlag'],
-  ['pl', 1.2, 'mniej więcej o 1 punkt lepiej niż w następnej propozycji'],
-  ['pl', 1.4, 'mniej więcej o 1,5 punktu lepiej niż w następnej propozycji'],
-  ['pl', 2, 'mniej więcej o 2 punkty lepiej niż w następnej propozycji'],
-  ['pl', 5, 'mniej więcej o 5 punktów lepiej niż w następnej propozycji'],
+  ['pl', 1.2, 'mniej więcej o 1 punkt lepsze od następnej propozycji'],
+  ['pl', 1.4, 'mniej więcej o 1,5 punktu lepsze od następnej propozycji'],
+  ['pl', 2, 'mniej więcej o 2 punkty lepsze od następnej propozycji'],
+  ['pl', 5, 'mniej więcej o 5 punktów lepsze od następnej propozycji'],
 ])('%s: %f points better', (lang, lead, words) => {
   const [game, speeches] = GAMES[0] ?? [];
   const speech = speeches?.find(one => one.lang === lang);

@@ -159,10 +159,10 @@ export const PL: Phrases = {
     // a dash may stand in what is done
     way: (done, why) => say`${done}. ${sentence(why)}`,
     then: steps => joined(steps, '; potem '),
-    better: points => say`mniej więcej o ${points} lepiej niż w następnej propozycji`,
-    worse: points => say`mniej więcej o ${points} gorzej niż w najlepszej propozycji`,
-    asNext: 'mniej więcej tak samo dobrze jak w następnej propozycji',
-    asBest: 'mniej więcej tak samo dobrze jak w najlepszej propozycji',
+    better: points => say`mniej więcej o ${points} lepsze od następnej propozycji`,
+    worse: points => say`mniej więcej o ${points} gorsze od najlepszej propozycji`,
+    asNext: 'mniej więcej równie dobre jak następna propozycja',
+    asBest: 'mniej więcej równie dobre jak najlepsza propozycja',
     brings: parts => say`to daje ${joined(parts, ', ', ' i ')}`,
     share: (what, n) => say`${what} (+${number('pl', n)})`,
     shares: {
