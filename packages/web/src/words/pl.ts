@@ -215,7 +215,7 @@ export const PL: WebWords = {
   speed: 'Tempo',
   whose: 'Czyje plansze',
   beginning: 'Początek gry',
-  replayKeys: 'Klawisze: ← → jeden krok, PgUp i PgDn runda, Home, End, spacja odtwarza',
+  replayKeys: 'Klawisze: ← → jeden krok, PgUp i PgDn runda, spacja odtwarza',
   first: 'Na początek',
   previous: 'Krok wstecz',
   next: 'Krok naprzód',
