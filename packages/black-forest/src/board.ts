@@ -1,7 +1,7 @@
 import { memo, otherSeats, type Seat } from '@waldglas/core';
 import type { Action } from './action.ts';
 import type { TradespersonId } from './data/index.ts';
-import type { Edition } from './editions/index.ts';
+import type { Facts } from './editions/index.ts';
 import { factsOf } from './facts.ts';
 import type { State } from './state.ts';
 
@@ -141,9 +141,9 @@ export function stopOf({ numbers }: Chart, space: string): number {
   return numbers.get(space) ?? NOWHERE;
 }
 
-const charted = memo<Edition, void, Chart>(drawn);
+const charted = memo<Facts, void, Chart>(drawn);
 
-function drawn({ board }: Edition): Chart {
+function drawn({ board }: Facts): Chart {
   const near = new Map<string, string[]>();
   for (const [a, b] of board.paths) {
     near.set(a, [...(near.get(a) ?? []), b]);

@@ -1,5 +1,5 @@
 import { type Emit, type PendingEffect, pendingEffect, type Seat } from '@waldglas/core';
-import { BUILDINGS, type Building, type BuildingId, type LargeId, type SmallId } from './data/index.ts';
+import { BUILDINGS, type BuildingId, type BuildingPiece, type LargeId, type SmallId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { changed, type Domain, nameOf, REST_NORTH, REST_WEST, secondOf, spotOf } from './land.ts';
 import { counted } from './nouns.ts';
@@ -65,7 +65,7 @@ function payable({ purse, domain, felled }: Means, burden: Burden, { price, fore
 }
 
 /** Conditions are looked at before the cost. Where a building must stand alone, that is a matter of sites. */
-function conditionMet(s: State, seat: Seat, { needs }: Building): boolean {
+function conditionMet(s: State, seat: Seat, { needs }: BuildingPiece): boolean {
   if (needs === undefined || needs === 'alone') return true;
   return needs.every(need => counted(s, seat, need) > 0);
 }
@@ -109,8 +109,8 @@ export function buildOptions(s: State, seat: Seat, how: How): Reply[] {
 
 /** Takes the building off the board and sets the build going: cost, wheels, place, instant effect. */
 export function startBuild(s: State, pending: PendingEffect<BlackForest>, building: BuildingId, free: boolean): void {
-  const row = BUILDINGS[building];
-  if (row.size === 1) s.small = s.small.filter(id => id !== (building as SmallId));
+  const { size, cost } = factsOf(s).buildings[building];
+  if (size === 1) s.small = s.small.filter(id => id !== (building as SmallId));
   else s.large = s.large.filter(id => id !== (building as LargeId));
   const { seat } = pending;
   s.agenda.push(pendingEffect(seat, { op: 'raise', building }, building));
@@ -120,7 +120,7 @@ export function startBuild(s: State, pending: PendingEffect<BlackForest>, buildi
   // tiles leave first, so that their spaces may take the building
   for (let i = COST_TILES.length - 1; i >= 0; i--) {
     const tile = COST_TILES[i] as (typeof COST_TILES)[number];
-    const n = row.cost[tile];
+    const n = cost[tile];
     if (n) s.agenda.push(pendingEffect(seat, { op: 'remove', tile, n }, building));
   }
 }

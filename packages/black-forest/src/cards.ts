@@ -1,9 +1,13 @@
 import type { CardRow } from '@waldglas/core';
-import { BUILDINGS, JOBS, TRADESPEOPLE } from './data/index.ts';
+import { JOBS, TRADESPEOPLE } from './data/index.ts';
+import { EDITIONS, NEWEST } from './editions/index.ts';
 
-/** Every card and tile as data: 72 small sides, 14 large buildings, 17 tradespeople, 11 jobs. */
-export const CARDS: readonly CardRow[] = [
-  ...Object.values(BUILDINGS).map(building => ({ ...building, kind: building.size === 1 ? 'small' : 'large' })),
-  ...Object.entries(TRADESPEOPLE).map(([id, row]) => ({ id, kind: 'tradesperson', ...row })),
-  ...Object.entries(JOBS).map(([id, row]) => ({ id, kind: 'job', ...row })),
-];
+/** Every card and tile of an edition; in `bf-1`: 72 small sides, 14 large buildings, 17 tradespeople, 11 jobs. */
+export function cards(edition = NEWEST): readonly CardRow[] {
+  const { buildingIds, buildings, tradespersonIds, tradespeople, jobIds } = EDITIONS.factsOf(edition);
+  return [
+    ...buildingIds.map(id => ({ ...buildings[id], kind: buildings[id].size === 1 ? 'small' : 'large' })),
+    ...tradespersonIds.map(id => ({ id, kind: 'tradesperson', back: tradespeople[id], ...TRADESPEOPLE[id] })),
+    ...jobIds.map(id => ({ id, kind: 'job', ...JOBS[id] })),
+  ];
+}

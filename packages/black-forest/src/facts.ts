@@ -1,6 +1,6 @@
-import { EDITIONS, type Edition } from './editions/index.ts';
+import { EDITIONS, type Facts } from './editions/index.ts';
 
 /** The facts that a game is played by. */
-export function factsOf({ edition }: { readonly edition: string }): Edition {
+export function factsOf({ edition }: { readonly edition: string }): Facts {
   return EDITIONS.factsOf(edition);
 }

@@ -1,8 +1,8 @@
 import { type Emit, pendingEffect, type Rng, type Seat, shuffled, stepOf } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { centreOf, locationOfSpace, spacesOf, taken, toPay } from './board.ts';
-import { TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
-import type { Edition } from './editions/index.ts';
+import { BACKS, type TradespersonId } from './data/index.ts';
+import type { Facts } from './editions/index.ts';
 import { factsOf } from './facts.ts';
 import { follows } from './fixes.ts';
 import { completeJob } from './jobs.ts';
@@ -185,14 +185,17 @@ function closeSoloTurn(s: State, seat: Seat, again: boolean, emit: Emit<Event>):
 }
 
 /** BF-1.2: each space of a village takes a random tradesperson of its back. */
-export function dealTradespeople({ board }: Edition, rng: Rng): Record<string, TradespersonId[]> {
+export function dealTradespeople(
+  { board, tradespeople, tradespersonIds }: Facts,
+  rng: Rng,
+): Record<string, TradespersonId[]> {
   const piles = new Map<string, TradespersonId[]>();
-  for (const back of ['owl', 'fox', 'stag', 'mouse']) {
+  for (const back of BACKS) {
     piles.set(
       back,
       shuffled(
         rng,
-        TRADESPERSON_IDS.filter(id => TRADESPEOPLE[id].back === back),
+        tradespersonIds.filter(id => tradespeople[id] === back),
       ),
     );
   }

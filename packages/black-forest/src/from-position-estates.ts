@@ -1,5 +1,5 @@
 import { impossible, isObject, quoted } from '@waldglas/core';
-import { BUILDING_IDS, BUILDINGS } from './data/index.ts';
+import { BUILDINGS } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { layOut } from './hut.ts';
 import { type Domain, EMPTY, type Estate, GRID, REST_NORTH, REST_WEST } from './land.ts';
@@ -21,14 +21,14 @@ function readEstate(s: State, given: unknown, estate: number): Estate {
   const { main, small } = factsOf(s);
   const cells = [...layOut(estate === 0 ? main : small, true)];
   if (!isObject(given)) return impossible('an estate names cells and what lies on them');
-  for (const [name, what] of Object.entries(given)) lay(cells, name, what);
+  for (const [name, what] of Object.entries(given)) lay(s, cells, name, what);
   return cells;
 }
 
-function lay(cells: string[], name: string, what: unknown): void {
+function lay(s: State, cells: string[], name: string, what: unknown): void {
   const { index, beside } = GRID;
   const [first, second, ...more] = name.split('+').map(cell => index.get(cell) ?? -1);
-  const building = BUILDING_IDS.find(id => id === what);
+  const building = factsOf(s).buildingIds.find(id => id === what);
   const tile = TILES.find(one => one === what);
   const laid = building ?? tile;
   if (laid === undefined) return impossible(`${quoted(what)} is no tile or building`);

@@ -14,18 +14,7 @@ import {
   wholeAt,
 } from '@waldglas/core';
 import { runAgenda } from './actions.ts';
-import {
-  BUILDING_IDS,
-  BUILDINGS,
-  JOB_IDS,
-  JOBS,
-  type JobId,
-  LARGE_IDS,
-  type LargeId,
-  SMALL_IDS,
-  type SmallId,
-  TRADESPERSON_IDS,
-} from './data/index.ts';
+import { BUILDING_IDS, BUILDINGS, JOBS, type JobId, type SmallId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { readEstates } from './from-position-estates.ts';
 import { fits, housing } from './herd.ts';
@@ -122,7 +111,7 @@ function agendaFor(s: State, phase: Phase, part: Position, given: Position): Flo
     case 'turn':
       return [closed, stepOf('move', seat, { swapped: flagAt(given, 'swapped', false) })];
     case 'action': {
-      const visited = given.visited === undefined ? [] : listAt(given, 'visited', TRADESPERSON_IDS);
+      const visited = given.visited === undefined ? [] : listAt(given, 'visited', factsOf(s).tradespersonIds);
       return [closed, stepOf('action', seat, { visited, done: flagAt(given, 'acted', false) })];
     }
     case 'final':
@@ -162,7 +151,7 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   player.tannery = wholeAt(part, 'tannery', player.tannery, 0, 5);
   if (part.pawn !== undefined)
     player.pawn = isPawnSpace(s, part.pawn) ? part.pawn : impossible(`${quoted(part.pawn)} is no place`);
-  if (part.jobs !== undefined) player.jobs = listAt(part, 'jobs', JOB_IDS);
+  if (part.jobs !== undefined) player.jobs = listAt(part, 'jobs', factsOf(s).jobIds);
   player.done = flagAt(part, 'done', player.done);
   // the potash manufacturer has taken the marker away for good
   if (player.domain.some(cells => cells.includes('11A'))) player.glass = without(player.glass);
@@ -191,7 +180,7 @@ function mergeBoard(s: State, part: Position): void {
   const rings = objectAt(part, 'tradespeople');
   const tradespeople = { ...s.tradespeople };
   for (const village of Object.keys(rings)) {
-    const ring = listAt(rings, village, TRADESPERSON_IDS);
+    const ring = listAt(rings, village, factsOf(s).tradespersonIds);
     if (!isVillage(s, village) || ring.length !== tradespeople[village]?.length)
       impossible(`${quoted(village)} is no village with so many tradespeople`);
     tradespeople[village] = ring;
@@ -214,7 +203,7 @@ function mergeBoard(s: State, part: Position): void {
   }
   s.solo = {
     placed,
-    coloured: wholeAt(part, 'coloured', s.solo.coloured, 0, 4),
+    coloured: wholeAt(part, 'coloured', s.solo.coloured, 0, factsOf(s).solo.pawns.length - 1),
     white: flagAt(part, 'white', s.solo.white),
     again: flagAt(part, 'moveAgain', s.solo.again),
   };
@@ -222,12 +211,13 @@ function mergeBoard(s: State, part: Position): void {
 
 /** A building that stands somewhere is not on a board. */
 function mergeBuildings(s: State, part: Position): void {
+  const { smallIds, largeIds } = factsOf(s);
   const boards = objectAt(part, 'boards');
   const built = s.players.flatMap(({ domain }) => domain.flat().filter(what => Object.hasOwn(BUILDINGS, what)));
   if (new Set(built).size < built.length) impossible('a building is there twice');
   const numbers = new Set(built.map(id => (BUILDING_IDS.includes(id as SmallId) ? id.slice(0, 2) : id)));
-  if (boards.small !== undefined) s.small = listAt(boards, 'small', SMALL_IDS) as SmallId[];
-  if (boards.large !== undefined) s.large = listAt(boards, 'large', LARGE_IDS) as LargeId[];
+  if (boards.small !== undefined) s.small = listAt(boards, 'small', smallIds);
+  if (boards.large !== undefined) s.large = listAt(boards, 'large', largeIds);
   if (new Set(s.small.map(id => id.slice(0, 2))).size < s.small.length) impossible('both sides of one tile are there');
   s.small = s.small.filter(id => !numbers.has(id.slice(0, 2)));
   s.large = s.large.filter(id => !built.includes(id));
@@ -235,10 +225,11 @@ function mergeBuildings(s: State, part: Position): void {
 
 /** Every job is in one place: open, with a player, or in the pile. */
 function mergeJobs(s: State, part: Position): void {
+  const { jobIds } = factsOf(s);
   if (part.jobs !== undefined) {
     const open = objectAt(part, 'jobs');
     for (const [place, job] of Object.entries(open)) {
-      if (!JOB_IDS.includes(job as JobId)) impossible(`${quoted(job)} is no job`);
+      if (!jobIds.includes(job as JobId)) impossible(`${quoted(job)} is no job`);
       const { location } = JOBS[job as JobId];
       if (location === undefined ? !isVillage(s, place) : location !== place)
         impossible(`${job} is not done at ${quoted(place)}`);
@@ -248,9 +239,9 @@ function mergeJobs(s: State, part: Position): void {
   const out = [...Object.values(s.jobs), ...s.players.flatMap(({ jobs }) => jobs)];
   const gone = new Set<JobId>(out);
   if (gone.size < out.length) impossible('a job is there twice');
-  const pile = part.pile === undefined ? s.pile.slice(s.revealed) : listAt(part, 'pile', JOB_IDS);
+  const pile = part.pile === undefined ? s.pile.slice(s.revealed) : listAt(part, 'pile', jobIds);
   const rest = pile.filter(job => !gone.has(job));
-  const lost = part.pile === undefined ? JOB_IDS.filter(job => !gone.has(job) && !rest.includes(job)) : [];
+  const lost = part.pile === undefined ? jobIds.filter(job => !gone.has(job) && !rest.includes(job)) : [];
   s.pile = [...rest, ...lost];
   s.revealed = 0;
 }

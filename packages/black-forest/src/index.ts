@@ -1,7 +1,7 @@
 import type { Game } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { anytime, apply, decisions } from './actions.ts';
-import { CARDS } from './cards.ts';
+import { cards } from './cards.ts';
 import { EDITIONS } from './editions/index.ts';
 import { FIXES, LEGALITY_FIXES } from './fixes.ts';
 import { fromPosition } from './from-position.ts';
@@ -17,10 +17,20 @@ import { whyNot } from './why.ts';
 
 export type { Action } from './action.ts';
 export * from './data/index.ts';
-export { EDITIONS, NEWEST } from './editions/index.ts';
+export {
+  EDITIONS,
+  type Edition,
+  type EstatePlan,
+  type Facts,
+  NEWEST,
+  type PlaceId,
+  SURE,
+  VILLAGE_IDS,
+} from './editions/index.ts';
 export { factsOf } from './facts.ts';
 export type { Event, Options, Player, State } from './state.ts';
 export type { View } from './view.ts';
+export { STOCK } from './wheels.ts';
 export { OBSTACLES, type Obstacle } from './why.ts';
 export * from './words.ts';
 
@@ -35,7 +45,7 @@ export const blackForest: Game<State, Action, View, Event> = {
   legalityFixes: LEGALITY_FIXES,
   players: { min: 1, max: 4 },
   options: [{ name: 'firstGame' }],
-  cards: () => CARDS,
+  cards,
   setup,
   clone,
   decisions,

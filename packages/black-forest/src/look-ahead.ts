@@ -2,7 +2,8 @@ import { type Foreseen, isPendingEffect, type PendingEffect, type Seat } from '@
 import type { Action } from './action.ts';
 import { playing } from './actions.ts';
 import { besideSpace, chartOf, locationOfSpace, stopOf, taken } from './board.ts';
-import { JOBS, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
+import { JOBS, TRADESPEOPLE, type TradespersonId } from './data/index.ts';
+import { factsOf } from './facts.ts';
 import { arrivals, buildDue, leadsToBuilding, woodworkerBuilds } from './foresight.ts';
 import { possibleNow } from './performable.ts';
 import { purseOf } from './purse.ts';
@@ -64,7 +65,9 @@ function actionsAhead(s: State, step: ActionStep): Foreseen<Action>[] {
   const { seat, about } = step;
   const { pawn } = playerOf(s, seat);
   if (about.done) return [];
-  const far = paysDistillery(s, step) ? TRADESPERSON_IDS.filter(id => !besideSpace(s, pawn).includes(id)) : [];
+  const far = paysDistillery(s, step)
+    ? factsOf(s).tradespersonIds.filter(id => !besideSpace(s, pawn).includes(id))
+    : [];
   const paid = far.length > 0 ? afterDistillery(s, seat) : s;
   const job = about.visited.length === 0 ? s.jobs[locationOfSpace(pawn)] : undefined;
   return [

@@ -1,5 +1,6 @@
 import { type Bag, memo, type Seat } from '@waldglas/core';
-import { BUILDING_IDS, BUILDINGS, type Building, type BuildingId, type Cost } from './data/index.ts';
+import { BUILDING_IDS, type Building, type BuildingId, type Cost } from './data/index.ts';
+import type { Facts } from './editions/index.ts';
 import { factsOf } from './facts.ts';
 import { type Player, playerOf, type State } from './state.ts';
 import { BASIC, GOODS, type Good } from './words.ts';
@@ -89,9 +90,21 @@ export interface Priced {
   readonly byRivals: boolean;
 }
 
-const PRICED = new Map<BuildingId, Priced>(
-  Object.values(BUILDINGS).map(building => [building.id, pricedAt(building, building.cost)]),
-);
+/** What follows from the costs of an edition. */
+interface Prices {
+  readonly priced: Readonly<Record<BuildingId, Priced>>;
+  /** For each shelf, for each good, and for each number of it that somebody may have, the buildings that cost more. */
+  readonly dearer: Int32Array;
+  /** The fort by its bricks. */
+  readonly byRivals: Map<string, Priced>;
+}
+
+const pricesOf = memo<Facts, void, Prices>(({ buildings }) => {
+  const priced = Object.fromEntries(
+    BUILDING_IDS.map(id => [id, pricedAt(buildings[id], buildings[id].cost)]),
+  ) as Record<BuildingId, Priced>;
+  return { priced, dearer: dearerThan(priced), byRivals: new Map() };
+});
 
 function pricedAt(building: Building, cost: Cost): Priced {
   const price = priceOf(cost);
@@ -104,6 +117,7 @@ function pricedAt(building: Building, cost: Cost): Priced {
 interface Board {
   readonly priced: readonly Priced[];
   readonly shelves: readonly number[];
+  readonly dearer: Int32Array;
 }
 
 /** All buildings there are stand on shelves, as many on each as there are bits to tell them apart. */
@@ -119,35 +133,34 @@ export const pricedBoard = memo((board: readonly BuildingId[], s: State): Board 
     const shelf = Math.floor(number / SHELF);
     shelves[shelf] = (shelves[shelf] as number) | (1 << (number % SHELF));
   }
-  return { priced: board.map(id => pricedBuilding(s, id)), shelves };
+  return { priced: board.map(id => pricedBuilding(s, id)), shelves, dearer: pricesOf(factsOf(s)).dearer };
 });
 
 /** Nobody has more of a good: 7 charcoal on each wheel, and one that may be about to come. */
 const MOST = 15;
 
-/** For each shelf, for each good, and for each number of it that somebody may have, the buildings that cost more. */
-const DEARER = BUILDING_IDS.reduce(
-  (dearer, id, number) => {
-    const { price } = PRICED.get(id) as Priced;
+function dearerThan(priced: Prices['priced']): Int32Array {
+  const dearer = new Int32Array(SHELVES * GOODS.length * (MOST + 1));
+  for (const [number, id] of BUILDING_IDS.entries()) {
+    const { price } = priced[id];
     for (let i = 0; i < price.length; i += 2)
       for (let n = 0; n < (price[i + 1] as number); n++) {
         const which = at(Math.floor(number / SHELF), price[i] as number, n);
         dearer[which] = (dearer[which] as number) | (1 << (number % SHELF));
       }
-    return dearer;
-  },
-  new Int32Array(SHELVES * GOODS.length * (MOST + 1)),
-);
+  }
+  return dearer;
+}
 
 function at(shelf: number, good: number, n: number): number {
   return (shelf * GOODS.length + good) * (MOST + 1) + n;
 }
 
 /** Is a building of a board that this purse may suffice for as wanted? */
-export function someWithin({ shelves }: Board, purse: Purse, wanted: (id: BuildingId) => boolean): boolean {
+export function someWithin({ shelves, dearer }: Board, purse: Purse, wanted: (id: BuildingId) => boolean): boolean {
   for (let shelf = 0; shelf < shelves.length; shelf++) {
     let bits = shelves[shelf] as number;
-    for (let good = 0; good < purse.length; good++) bits &= ~(DEARER[at(shelf, good, purse[good] as number)] as number);
+    for (let good = 0; good < purse.length; good++) bits &= ~(dearer[at(shelf, good, purse[good] as number)] as number);
     for (; bits !== 0; bits &= bits - 1) {
       if (wanted(BUILDING_IDS[shelf * SHELF + 31 - Math.clz32(bits & -bits)] as BuildingId)) return true;
     }
@@ -156,16 +169,15 @@ export function someWithin({ shelves }: Board, purse: Purse, wanted: (id: Buildi
 }
 
 export function pricedBuilding(s: State, id: BuildingId): Priced {
-  const priced = PRICED.get(id);
-  if (!priced) throw new Error(`no building ${id}`);
-  return priced.byRivals ? pricedByRivals(priced, factsOf(s).rivals[s.players.length] ?? 0) : priced;
+  const facts = factsOf(s);
+  const prices = pricesOf(facts);
+  const priced = prices.priced[id];
+  return priced.byRivals ? pricedByRivals(prices, priced, facts.rivals[s.players.length] ?? 0) : priced;
 }
 
-const BY_RIVALS = new Map<string, Priced>();
-
-function pricedByRivals({ building }: Priced, brick: number): Priced {
+function pricedByRivals({ byRivals }: Prices, { building }: Priced, brick: number): Priced {
   const key = `${building.id} ${brick}`;
-  const priced = BY_RIVALS.get(key) ?? pricedAt(building, { ...building.cost, brick });
-  BY_RIVALS.set(key, priced);
+  const priced = byRivals.get(key) ?? pricedAt(building, { ...building.cost, brick });
+  byRivals.set(key, priced);
   return priced;
 }

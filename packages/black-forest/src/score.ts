@@ -1,5 +1,4 @@
 import { otherSeats, type Score, type ScoreItem, type Seat, tally } from '@waldglas/core';
-import { BUILDINGS } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { housing, pasturePoints } from './herd.ts';
 import { at, nameOf, spots } from './land.ts';
@@ -29,7 +28,7 @@ function winner(s: State, points: readonly number[]): Seat {
 /** BF-7.2. */
 function items(s: State, seat: Seat): ScoreItem[] {
   const player = playerOf(s, seat);
-  const { cookingPoints } = factsOf(s);
+  const { cookingPoints, buildings } = factsOf(s);
   const farm = stockedFor(s, seat);
   const { onPastures, stocked } = pasturePoints(
     housing(s, seat),
@@ -47,7 +46,7 @@ function items(s: State, seat: Seat): ScoreItem[] {
     ...spots(player.domain).flatMap((spot): ScoreItem[] => {
       const what = at(player.domain, spot);
       if (!isBuilding(what)) return [];
-      const { points, bonus } = BUILDINGS[what];
+      const { points, bonus } = buildings[what];
       const printed = { source: what, rule: 'BF-6.2', points };
       if (!bonus) return [printed];
       const each = 'of' in bonus.per && bonus.per.of === 'stocked-pasture' ? stocked : undefined;
@@ -66,7 +65,7 @@ function stockedFor(s: State, seat: Seat): { pastures: number; worth: number } {
   const { domain } = playerOf(s, seat);
   for (const spot of spots(domain)) {
     const what = at(domain, spot);
-    const bonus = isBuilding(what) ? BUILDINGS[what].bonus : undefined;
+    const bonus = isBuilding(what) ? factsOf(s).buildings[what].bonus : undefined;
     if (bonus && 'of' in bonus.per && bonus.per.of === 'stocked-pasture') {
       return { pastures: countNoun(s, seat, 'pasture', nameOf(spot)), worth: bonus.points };
     }

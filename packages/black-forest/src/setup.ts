@@ -1,7 +1,7 @@
 import { below, type Rng, rngFrom, type Seat, type Seed, shuffled, stepOf, type TableSetup } from '@waldglas/core';
 import { runAgenda } from './actions.ts';
-import { JOB_IDS, LARGE, LARGE_IDS, type LargeId, SMALL_IDS, type SmallId } from './data/index.ts';
-import { type Edition, NEWEST } from './editions/index.ts';
+import type { LargeId, SmallId } from './data/index.ts';
+import { type Facts, NEWEST } from './editions/index.ts';
 import { factsOf } from './facts.ts';
 import { FIXES, follows } from './fixes.ts';
 import { dealTradespeople } from './flow.ts';
@@ -25,7 +25,7 @@ export function setup(table: TableSetup, seed: Seed): State {
     ),
     tradespeople: dealTradespeople(facts, rng),
     jobs: {},
-    pile: shuffled(rng, JOB_IDS),
+    pile: shuffled(rng, facts.jobIds),
     revealed: 0,
     neutral: 'none',
     small: dealSmall(facts, options, rng),
@@ -48,7 +48,7 @@ export function setup(table: TableSetup, seed: Seed): State {
 }
 
 /** A seat's boards at the start; the later in turn order, the more it gets. An extra provision waits for its first turn. */
-function startPlayer(facts: Edition, players: number, order: Seat, fixes: readonly string[]): Player {
+function startPlayer(facts: Facts, players: number, order: Seat, fixes: readonly string[]): Player {
   const { glass, cooking } = facts.wheels;
   const extra = facts.extra[players]?.[order] ?? {};
   const provisions = follows({ fixes }, 'R-157') ? 0 : (extra.provisions ?? 0);
@@ -84,18 +84,18 @@ function startPlayer(facts: Edition, players: number, order: Seat, fixes: readon
 }
 
 /** All on side A, some of them flipped. */
-function dealSmall({ flippedToB }: Edition, { firstGame }: Options, rng: Rng): SmallId[] {
-  const numbers = SMALL_IDS.filter(id => id.endsWith('A')).map(id => id.slice(0, 2));
+function dealSmall({ flippedToB, smallIds }: Facts, { firstGame }: Options, rng: Rng): SmallId[] {
+  const numbers = smallIds.filter(id => id.endsWith('A')).map(id => id.slice(0, 2));
   const flipped = new Set(firstGame ? [] : shuffled(rng, numbers).slice(0, flippedToB));
   return numbers.map(number => `${number}${flipped.has(number) ? 'B' : 'A'}` as SmallId);
 }
 
-function dealLarge({ largeOffered }: Edition, players: number, rng: Rng): LargeId[] {
+function dealLarge({ largeOffered, largeIds, buildings }: Facts, players: number, rng: Rng): LargeId[] {
   const offered = Object.entries(largeOffered[players] ?? {}).flatMap(([level, n]) =>
     shuffled(
       rng,
-      LARGE_IDS.filter(id => LARGE[id].level === level),
+      largeIds.filter(id => buildings[id].level === level),
     ).slice(0, n),
   );
-  return LARGE_IDS.filter(id => offered.includes(id));
+  return largeIds.filter(id => offered.includes(id));
 }

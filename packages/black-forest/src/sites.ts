@@ -1,9 +1,9 @@
-import type { Building } from './data/index.ts';
+import type { BuildingPiece } from './data/index.ts';
 import { type Domain, type Estate, GRID, nameAt, pairName } from './land.ts';
 import { isOpen, openingsOf } from './survey.ts';
 
 /** Where a building may go now, its cost paid: the spaces for a small one, the pairs for a large one. */
-export function sitesFor(domain: Domain, building: Building, allowHorizontal: boolean): string[] {
+export function sitesFor(domain: Domain, building: BuildingPiece, allowHorizontal: boolean): string[] {
   const names: string[] = [];
   for (let estate = 0; estate < domain.length; estate++) {
     const cells = domain[estate] as Estate;
@@ -26,7 +26,7 @@ function addPairs(estate: number, cells: Estate, cell: number, allowHorizontal: 
 }
 
 /** Is there a place for a building, once `freed` forests have left as cost? */
-export function hasSite(domain: Domain, building: Building, freed: number, allowHorizontal: boolean): boolean {
+export function hasSite(domain: Domain, building: BuildingPiece, freed: number, allowHorizontal: boolean): boolean {
   for (const cells of domain) {
     const { single, forests, built, standing, lying } = openingsOf(cells);
     if (building.needs === 'alone' && built) continue;

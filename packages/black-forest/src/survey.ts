@@ -1,5 +1,5 @@
 import { type Effect, memo, type Seat } from '@waldglas/core';
-import { BUILDINGS, type Building, type BuildingId, type Whenever } from './data/index.ts';
+import { BUILDINGS, type BuildingId, type BuildingPiece, type Whenever } from './data/index.ts';
 import { type Domain, EMPTY, type Estate, GRID, isLandscape, STABLE, VOID } from './land.ts';
 import { playerOf, type State } from './state.ts';
 import type { BlackForest, Occasion, Special, Tile } from './words.ts';
@@ -8,7 +8,7 @@ import type { BlackForest, Occasion, Special, Tile } from './words.ts';
 export interface Survey {
   readonly tiles: Readonly<Record<Tile | 'empty', number>>;
   /** In the order of their cells. */
-  readonly buildings: readonly Building[];
+  readonly buildings: readonly BuildingPiece[];
   /** The rules they bend. */
   readonly bends: readonly Special[];
   /** Those that wait for something to happen. */
@@ -38,7 +38,7 @@ export interface Openings {
   readonly lying: number;
 }
 
-const ROWS: ReadonlyMap<string, Building> = new Map(Object.entries(BUILDINGS));
+const ROWS: ReadonlyMap<string, BuildingPiece> = new Map(Object.entries(BUILDINGS));
 
 export function isBuilding(what: string): what is BuildingId {
   return ROWS.has(what);
@@ -58,7 +58,7 @@ export const survey = memo<Domain, void, Survey>(surveyed);
 
 function surveyed(domain: Domain): Survey {
   const tiles = { field: 0, pond: 0, pasture: 0, forest: 0, empty: 0 };
-  const buildings: Building[] = [];
+  const buildings: BuildingPiece[] = [];
   for (const cells of domain) {
     for (const what of cells) {
       switch (what) {

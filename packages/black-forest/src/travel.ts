@@ -14,7 +14,9 @@ import {
   taken,
 } from './board.ts';
 import { type Means, meansOf } from './build.ts';
-import { TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
+import type { TradespersonId } from './data/index.ts';
+import type { Facts } from './editions/index.ts';
+import { factsOf } from './facts.ts';
 import { arrivals, type Play, woodworkerBuilds } from './foresight.ts';
 import { type Check, COMPLETABLE, OPEN, VISITABLE, YES } from './performable.ts';
 import { affordable, type Burden, burden, PROVISIONS, type Purse, UNBURDENED } from './purse.ts';
@@ -37,13 +39,15 @@ export function moveOptions(s: State, { seat, about: { swapped } }: Move, play: 
 
 /** BF-4.1: a commodity swaps the travelling merchant with anybody else. */
 function swapOptions(s: State, seat: Seat): Action[] {
-  return playerOf(s, seat).cooking.commodity === 0 ? [] : (SWAPS[seat]?.slice() ?? []);
+  return playerOf(s, seat).cooking.commodity === 0 ? [] : (swapsOf(factsOf(s))[seat]?.slice() ?? []);
 }
 
 const MERCHANT = 'traveling-merchant' satisfies TradespersonId;
-const OTHERS = TRADESPERSON_IDS.filter(id => id !== MERCHANT);
 /** Each seat's swaps, made once. */
-const SWAPS = SEATS.map(seat => OTHERS.map((tradesperson): Action => ({ seat, verb: 'swap', tradesperson })));
+const swapsOf = memo<Facts, void, readonly (readonly Action[])[]>(({ tradespersonIds }) => {
+  const others = tradespersonIds.filter(id => id !== MERCHANT);
+  return SEATS.map(seat => others.map((tradesperson): Action => ({ seat, verb: 'swap', tradesperson })));
+});
 
 /** Exchanges the places of the merchant and another tradesperson. */
 export function swapMerchant(s: State, other: TradespersonId): void {

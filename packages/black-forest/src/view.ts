@@ -1,5 +1,5 @@
 import { next, type Rng, type Seat, shuffled } from '@waldglas/core';
-import { JOB_IDS } from './data/index.ts';
+import { factsOf } from './facts.ts';
 import { clonePlayer, type State } from './state.ts';
 
 /** What anybody may know: all but the order of the job pile and chance. Nothing is hidden from one seat alone. */
@@ -24,11 +24,12 @@ export function view(s: State, viewer: Seat | undefined): View {
 export function imagine(v: View, rng: Rng): State {
   const { viewer: _, left, ...open } = v;
   const seen = new Set<string>([...Object.values(v.jobs), ...v.players.flatMap(({ jobs }) => jobs)]);
+  const { jobIds } = factsOf(v);
   const hidden = shuffled(
     rng,
-    JOB_IDS.filter(job => !seen.has(job)),
+    jobIds.filter(job => !seen.has(job)),
   );
-  const known = JOB_IDS.filter(job => seen.has(job)).slice(0, v.revealed);
+  const known = jobIds.filter(job => seen.has(job)).slice(0, v.revealed);
   return {
     ...open,
     players: v.players.map(clonePlayer),

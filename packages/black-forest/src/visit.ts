@@ -2,8 +2,9 @@ import { type Effect, type Emit, pendingEffect, type Seat, stepOf } from '@waldg
 import type { Action } from './action.ts';
 import { besideSpace, locationOfSpace } from './board.ts';
 import { type Means, meansOf } from './build.ts';
-import { JOBS, TRADESPEOPLE, TRADESPERSON_IDS, type TradespersonId } from './data/index.ts';
+import { JOBS, TRADESPEOPLE, type TradespersonId } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
+import { factsOf } from './facts.ts';
 import { type Play, woodworkerBuilds } from './foresight.ts';
 import { type Check, canDoJob, NO, OPEN, VISITS } from './performable.ts';
 import { UNBURDENED } from './purse.ts';
@@ -54,7 +55,7 @@ function addDistilleryVisits(s: State, todo: ActionStep, options: Action[], play
   const then = afterDistillery(s, seat);
   const near = besideSpace(s, playerOf(s, seat).pawn);
   const means = meansOf(then, seat);
-  for (const id of TRADESPERSON_IDS) if (!near.includes(id)) addVisits(means, id, options, play);
+  for (const id of factsOf(s).tradespersonIds) if (!near.includes(id)) addVisits(means, id, options, play);
 }
 
 /** Has the owner of the distillery visited the farmhand alone, and can it pay? */

@@ -1,7 +1,7 @@
 import { type Effect, isPendingEffect, type Reason, type Seat, underway } from '@waldglas/core';
 import type { Action } from './action.ts';
 import { onBoard } from './build.ts';
-import { BUILDINGS, type Building, type BuildingId } from './data/index.ts';
+import type { BuildingId, BuildingPiece } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { at, isLandscape, spotOf } from './land.ts';
 import { countNoun } from './nouns.ts';
@@ -61,13 +61,13 @@ function has(s: State, seat: Seat, what: string): number {
 
 /** Goods and tiles in the cost of a building. */
 function priceOf(s: State, building: BuildingId): Items {
-  const { cost } = BUILDINGS[building];
+  const { cost } = factsOf(s).buildings[building];
   const tiles = (['forest', 'field', 'pond'] as const).map(tile => [tile, cost[tile] ?? 0] as const);
   return [...Object.entries(pricedBuilding(s, building).goods), ...tiles];
 }
 
 /** So many of what the condition of a building names. */
-function conditionsOf({ needs }: Building): Items {
+function conditionsOf({ needs }: BuildingPiece): Items {
   if (needs === undefined || needs === 'alone') return [];
   return needs.flatMap(need => ('of' in need ? [[need.of, need.atLeast ?? 1] as const] : []));
 }
@@ -76,7 +76,7 @@ function conditionsOf({ needs }: Building): Items {
 export function whyNotBuild(s: State, seat: Seat, building: BuildingId): Why {
   const rule = 'BF-6.1';
   const wish = { seat, verb: 'build', building } as const;
-  const row = BUILDINGS[building];
+  const row = factsOf(s).buildings[building];
   const price = missingReason(s, seat, priceOf(s, building));
   if (!onBoard(s, building)) return { what: 'offer', rule, ...price };
   const leave = leaveOf(s, seat);

@@ -3,12 +3,14 @@ import { grid } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import { BF_1 } from '../editions/bf-1.ts';
 import type { EstatePlan, PlaceId } from '../editions/edition.ts';
-import { EDITIONS, FACTS, NEWEST, VILLAGE_IDS } from '../editions/index.ts';
+import { EDITIONS, FACTS, NEWEST, SURE, VILLAGE_IDS } from '../editions/index.ts';
 import { OCCASIONS, SPECIALS } from '../words.ts';
 import {
   type Back,
   BUILDING_IDS,
   BUILDINGS,
+  type BuildingId,
+  type Cost,
   JOB_IDS,
   JOBS,
   LARGE,
@@ -22,8 +24,9 @@ import {
 } from './index.ts';
 
 const buildings = Object.values(BUILDINGS);
-const ofLevel = (level: Level) => LARGE_IDS.filter(id => LARGE[id].level === level);
-const ofBack = (back: Back) => TRADESPERSON_IDS.filter(id => TRADESPEOPLE[id].back === back);
+const costOf = (id: BuildingId): Cost => BF_1.buildings[id]?.cost ?? {};
+const ofLevel = (level: Level) => LARGE_IDS.filter(id => BF_1.buildings[id]?.level === level);
+const ofBack = (back: Back) => TRADESPERSON_IDS.filter(id => BF_1.tradespeople[id] === back);
 
 /** Every object in a piece of data, itself included. */
 function inside(data: unknown): Record<string, unknown>[] {
@@ -63,15 +66,15 @@ describe('the tables', () => {
 
   test('lay 12 rows of 3 tiles; the column is the glass that a small building costs', () => {
     expect([SMALL['01A'].row, SMALL['03B'].row, SMALL['04A'].row, SMALL['36B'].row]).toEqual([1, 1, 2, 12]);
-    for (const id of SMALL_IDS) expect(SMALL[id].cost.glass ?? 0, id).toBe(SMALL[id].column);
+    for (const id of SMALL_IDS) expect(costOf(id).glass ?? 0, id).toBe(SMALL[id].column);
   });
 
   test('let every large building cost 3 glass', () => {
-    for (const id of LARGE_IDS) expect(LARGE[id].cost.glass, id).toBe(3);
+    for (const id of LARGE_IDS) expect(costOf(id).glass, id).toBe(3);
   });
 
   test('let no building cost provisions: what can be built is remembered without those for the way', () => {
-    for (const { id, cost } of buildings) expect(Object.keys(cost), id).not.toContain('provisions');
+    for (const id of BUILDING_IDS) expect(Object.keys(costOf(id)), id).not.toContain('provisions');
   });
 
   test('give every job its tradesperson or its location, never both', () => {
@@ -133,6 +136,12 @@ function distance(from: PlaceId, to: PlaceId): number {
 }
 
 describe('the edition bf-1', () => {
+  test('names everything in the tables, in their order', () => {
+    expect(Object.keys(BF_1.buildings).sort()).toEqual([...BUILDING_IDS].sort());
+    expect(Object.keys(BF_1.tradespeople)).toEqual([...TRADESPERSON_IDS]);
+    expect(BF_1.jobs).toEqual([...JOB_IDS]);
+  });
+
   test('is the newest', () => {
     expect(EDITIONS.document(NEWEST)).toBe(BF_1);
     expect(EDITIONS.names.at(-1)).toBe(NEWEST);
@@ -202,7 +211,7 @@ describe('the edition bf-1', () => {
   test('tells of every doubtful fact how sure it is, as the page about our sources does', () => {
     const page = readFileSync(new URL('../../../../docs/rules/sources.md', import.meta.url), 'utf8').split('\n');
     for (const fact of FACTS) {
-      const { confidence, status, rivals } = BF_1.sure[fact];
+      const { confidence, status, rivals } = SURE[fact];
       expect(confidence, fact).toBeGreaterThan(0);
       expect(confidence, fact).toBeLessThan(1);
       const row = page.find(line => line.startsWith(`| \`${fact}\` |`));

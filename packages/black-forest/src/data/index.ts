@@ -2,11 +2,11 @@ import type { Effect } from '@waldglas/core';
 import type { BlackForest } from '../words.ts';
 import { JOBS as JOB_ROWS } from './jobs.ts';
 import { LARGE } from './large.ts';
-import type { LargeRow, SmallRow, TradespersonRow } from './rows.ts';
+import type { BuildingRow, Cost, SmallRow, TradespersonRow } from './rows.ts';
 import { SMALL, type SmallId } from './small.ts';
 import { TRADESPEOPLE as TRADESPERSON_ROWS } from './tradespeople.ts';
 
-export type { Bonus, BuildingRow, Cost, LargeRow, SmallRow, TradespersonRow, Whenever } from './rows.ts';
+export type { Bonus, BuildingRow, Cost, SmallRow, TradespersonRow, Whenever } from './rows.ts';
 export { LARGE, SMALL, type SmallId };
 
 export type LargeId = keyof typeof LARGE;
@@ -16,24 +16,30 @@ export type JobId = keyof typeof JOB_ROWS;
 /** The places outside the villages, each for one job. */
 export type LocationId = Extract<(typeof JOB_ROWS)[JobId], { readonly location: string }>['location'];
 /** What is printed on the back of a tradesperson, and on the spaces that take it. */
-export type Back = TradespersonRow['back'];
-export type Level = LargeRow['level'];
+export const BACKS = ['owl', 'fox', 'stag', 'mouse'] as const;
+export type Back = (typeof BACKS)[number];
+/** The levels of large buildings. */
+export const LEVELS = ['I', 'II', 'III'] as const;
+export type Level = (typeof LEVELS)[number];
 
-/** One side of a small tile, on one space. */
-export interface SmallBuilding extends SmallRow {
+/** What one side of a small tile does, on one space. */
+export interface SmallPiece extends SmallRow {
   readonly id: SmallId;
   readonly size: 1;
 }
 
-/** A large tile, on two spaces. */
-export interface LargeBuilding extends LargeRow {
+/** What a large tile does, on two spaces. */
+export interface LargePiece extends BuildingRow {
   readonly id: LargeId;
   readonly size: 2;
   readonly name: string;
 }
 
-/** A building of either size; `name` is the printed English one in kebab-case. */
-export type Building = SmallBuilding | LargeBuilding;
+/** What a building of either size does; `name` is the printed English one in kebab-case. */
+export type BuildingPiece = SmallPiece | LargePiece;
+
+/** A building as an edition has it. */
+export type Building = BuildingPiece & { readonly cost: Cost; readonly points: number; readonly level?: Level };
 
 /** A job: a tradesperson's, placed in a village, or one with a place of its own. */
 export interface Job {
@@ -57,7 +63,7 @@ export const JOB_IDS = Object.keys(JOBS) as readonly JobId[];
 export const LOCATION_IDS: readonly LocationId[] = Object.values(JOBS).flatMap(({ location }) => location ?? []);
 
 /** Every field a building may have. Rows are read all the time, and quicker if all have the same fields. */
-const BLANK: Readonly<Record<keyof SmallBuilding | keyof LargeBuilding, undefined>> = {
+const BLANK: Readonly<Record<keyof SmallPiece | keyof LargePiece | 'cost' | 'points' | 'level', undefined>> = {
   id: undefined,
   size: undefined,
   name: undefined,
@@ -75,8 +81,8 @@ const BLANK: Readonly<Record<keyof SmallBuilding | keyof LargeBuilding, undefine
   bonus: undefined,
 };
 
-/** All buildings by id, the small ones first. */
+/** All buildings by id, the small ones first, whatever editions they are in. */
 export const BUILDINGS = Object.fromEntries([
   ...SMALL_IDS.map(id => [id, { ...BLANK, id, size: 1, ...SMALL[id] }]),
   ...LARGE_IDS.map(id => [id, { ...BLANK, id, size: 2, name: id, ...LARGE[id] }]),
-]) as Readonly<Record<BuildingId, Building>>;
+]) as Readonly<Record<BuildingId, BuildingPiece>>;

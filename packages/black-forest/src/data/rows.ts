@@ -33,10 +33,8 @@ export interface Whenever {
   readonly then: Effect<BlackForest>;
 }
 
-/** A building of either size. */
+/** What a building of either size does. What else is printed on it is told by the edition. */
 export interface BuildingRow {
-  readonly cost: Cost;
-  readonly points: number;
   /** What must be there before it is paid for. */
   readonly needs?: readonly Count<BlackForest>[] | 'alone';
   /** Conversions at any time, one or two alternatives. */
@@ -58,13 +56,8 @@ export interface SmallRow extends BuildingRow {
   readonly name: string;
 }
 
-export interface LargeRow extends BuildingRow {
-  readonly level: 'I' | 'II' | 'III';
-}
-
 /** A tradesperson: one effect, or a choice of two. */
 export interface TradespersonRow {
-  readonly back: 'owl' | 'fox' | 'stag' | 'mouse';
   readonly effects: readonly Effect<BlackForest>[];
 }
 

@@ -17,30 +17,26 @@ import {
 
 /** The tradespeople, grouped by their backs; a visit is one of the effects (BF-4.6). */
 export const TRADESPEOPLE = {
-  brickmaker: { back: 'owl', effects: [conversion([pay({ charcoal: 1 })], gain({ brick: 4 }))] },
-  builder: { back: 'owl', effects: [build()] },
-  carpenter: { back: 'owl', effects: [build(), advance(1)] },
-  'furnace-maker': { back: 'owl', effects: [conversion([pay({ brick: 3 })], advance(2))] },
-  woodworker: { back: 'owl', effects: [conversion([remove('forest')], gain({ wood: 1 }), build())] },
+  brickmaker: { effects: [conversion([pay({ charcoal: 1 })], gain({ brick: 4 }))] },
+  builder: { effects: [build()] },
+  carpenter: { effects: [build(), advance(1)] },
+  'furnace-maker': { effects: [conversion([pay({ brick: 3 })], advance(2))] },
+  woodworker: { effects: [conversion([remove('forest')], gain({ wood: 1 }), build())] },
   butcher: {
-    back: 'fox',
     effects: [conversion([cull('pig', 1)], gain({ meat: 2 })), conversion([cull('cattle', 1)], gain({ meat: 3 }))],
   },
-  'cattle-farmer': { back: 'fox', effects: [herd('cattle', 1)] },
+  'cattle-farmer': { effects: [herd('cattle', 1)] },
   herder: {
-    back: 'fox',
     effects: [per({ of: 'cattle' }, gain({ porridge: 1 })), per({ of: 'pig-on-forest' }, gain({ wood: 1 }))],
   },
   landowner: {
-    back: 'fox',
     effects: [
       conversion([pay({ water: 1, porridge: 1 })], parts(herd('pig', 1), herd('cattle', 1))),
       conversion([pay({ water: 1, brick: 1 })], parts(herd('pig', 1), herd('cattle', 1))),
     ],
   },
-  'pig-farmer': { back: 'fox', effects: [herd('pig', 1)] },
+  'pig-farmer': { effects: [herd('pig', 1)] },
   cook: {
-    back: 'stag',
     effects: [
       per({ of: 'field' }, gain({ porridge: 1 })),
       per(
@@ -56,13 +52,12 @@ export const TRADESPEOPLE = {
       ),
     ],
   },
-  farmhand: { back: 'stag', effects: [conversion([pay({ wood: 1 })], place('pasture')), place('field')] },
+  farmhand: { effects: [conversion([pay({ wood: 1 })], place('pasture')), place('field')] },
   gardener: {
-    back: 'stag',
     effects: [conversion([pay({ brick: 1 })], place('pond')), per({ of: 'pond' }, gain({ water: 1 }))],
   },
-  'glass-miller': { back: 'stag', effects: [per({ of: 'pond' }, gain({ sand: 1 }))] },
-  'traveling-merchant': { back: 'stag', effects: [gainAny(BASIC, 2, 1)] },
-  'charcoal-burner': { back: 'mouse', effects: [conversion([pay({ wood: 1 })], gain({ charcoal: 4 }))] },
-  lumberjack: { back: 'mouse', effects: [conversion([remove('forest')], gain({ wood: 4 }))] },
+  'glass-miller': { effects: [per({ of: 'pond' }, gain({ sand: 1 }))] },
+  'traveling-merchant': { effects: [gainAny(BASIC, 2, 1)] },
+  'charcoal-burner': { effects: [conversion([pay({ wood: 1 })], gain({ charcoal: 4 }))] },
+  lumberjack: { effects: [conversion([remove('forest')], gain({ wood: 4 }))] },
 } as const satisfies Record<string, TradespersonRow>;

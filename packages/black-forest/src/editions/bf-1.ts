@@ -1,4 +1,5 @@
-import { attested, derived, type Edition, type EstatePlan, fitted, said, VILLAGE_IDS } from './edition.ts';
+import { BF_1_BUILDINGS, BF_1_JOBS, BF_1_TRADESPEOPLE } from './bf-1-pieces.ts';
+import { type Edition, type EstatePlan, VILLAGE_IDS } from './edition.ts';
 
 /** The middle column is the homestead: a free stable above the large one, on which the hut stands. */
 const MAIN: EstatePlan = {
@@ -18,10 +19,13 @@ const SMALL: EstatePlan = {
   tiles: { a1: 'forest', b1: 'forest' },
 };
 
-/** The first edition of our facts: whatever is not certain stands in this module. See `docs/rules/sources.md`. */
+/** The first edition of our facts. How far to trust them: `sure.ts` and `docs/rules/sources.md`. */
 export const BF_1: Edition = {
   game: 'black-forest',
   name: 'bf-1',
+  buildings: BF_1_BUILDINGS,
+  tradespeople: BF_1_TRADESPEOPLE,
+  jobs: BF_1_JOBS,
   wheels: {
     glass: { sand: 0, charcoal: 1, water: 2, wood: 3, glass: 0 },
     cooking: { porridge: 0, meat: 1, charcoal: 2, commodity: 0 },
@@ -102,34 +106,5 @@ export const BF_1: Edition = {
       [60, 'glass-hut-master'],
       [70, 'duchess'],
     ],
-  },
-  sure: {
-    'wheel-sections': derived(0.97),
-    'start-pose': derived(0.9),
-    'brick-limit': said(0.97),
-    'provision-split': derived(0.85),
-    'cooking-points': fitted(0.4),
-    'reminder-steps': said(0.95),
-    'end-mark': fitted(0.45, { endMark: 7 }, { endMark: 9 }),
-    'landscape-supply': derived(0.65, { limited: false }),
-    'two-stables': derived(0.85),
-    'empty-at-start': fitted(0.45),
-    'main-grid': fitted(
-      0.3,
-      { columns: 4, rows: 4, usable: 12, homestead: 'the four cells in the middle' },
-      { columns: 3, rows: 4, usable: 9 },
-    ),
-    'small-grid': fitted(0.3, { columns: 2, rows: 4, empty: 4 }),
-    'forest-size': derived(0.75, { cells: 2 }),
-    'hut-size': fitted(0.5),
-    'hut-track': fitted(0.5, { hutSteps: 4 }, { hutSteps: 5 }),
-    'large-turned': derived(0.55, { allowHorizontal: false }),
-    'village-rings': attested(0.85),
-    'backs-by-village': derived(0.9),
-    'ring-order': fitted(0.4),
-    paths: fitted(0.3),
-    'solo-side': fitted(0.55),
-    'back-pictures': derived(0.7),
-    'large-levels': derived(0.9),
   },
 };

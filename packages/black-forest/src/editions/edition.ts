@@ -1,5 +1,5 @@
 import type { Bag, EditionDocument } from '@waldglas/core';
-import type { Back, Level, LocationId } from '../data/index.ts';
+import type { Back, BuildingId, Cost, JobId, Level, LocationId, TradespersonId } from '../data/index.ts';
 import type { Animal, Good, Tile, WheelName } from '../words.ts';
 
 /** The villages in clockwise order: `v1` and `v4` are the large ones. The names are ours. */
@@ -66,50 +66,21 @@ export interface Solo {
   readonly titles: readonly (readonly [points: number, title: string])[];
 }
 
-/** Facts that the rulebook does not state outright: pictures only, or conclusions. */
-export const FACTS = [
-  'wheel-sections',
-  'start-pose',
-  'brick-limit',
-  'provision-split',
-  'cooking-points',
-  'reminder-steps',
-  'end-mark',
-  'landscape-supply',
-  'two-stables',
-  'empty-at-start',
-  'main-grid',
-  'small-grid',
-  'forest-size',
-  'hut-size',
-  'hut-track',
-  'large-turned',
-  'village-rings',
-  'backs-by-village',
-  'ring-order',
-  'paths',
-  'solo-side',
-  'back-pictures',
-  'large-levels',
-] as const;
-export type Fact = (typeof FACTS)[number];
-
-/** Where a fact comes from: said in the rulebook, said elsewhere, following from what is said, or fitted to it. */
-export type Status = 'rulebook' | 'attested' | 'derived' | 'reconstructed';
-
-/** A reading that we do not play, as the values that would stand here instead. */
-export type Rival = Readonly<Record<string, string | number | boolean>>;
-
-/** How far to trust a fact: 0 is a mere guess, 1 is certain. */
-export interface Sure {
-  readonly status: Status;
-  readonly confidence: number;
-  readonly rivals: readonly Rival[];
+/** What is printed on a building beside its effects; a large one has a level. */
+export interface BuildingFacts {
+  readonly cost: Cost;
+  readonly points: number;
+  readonly level?: Level;
 }
 
-/** The facts that a closer look at the printed game may change: a correction is a new edition beside the old one. */
+/** Every fact that a record depends on: a correction is a new edition beside the old one. What tiles do is no fact. */
 export interface Edition extends EditionDocument {
   readonly game: 'black-forest';
+  /** The buildings, tradespeople and jobs there are: what is not named is not in the game. */
+  readonly buildings: Readonly<Partial<Record<BuildingId, BuildingFacts>>>;
+  /** With the picture on their backs. */
+  readonly tradespeople: Readonly<Partial<Record<TradespersonId, Back>>>;
+  readonly jobs: readonly JobId[];
   /** What stands on each wheel at the start, provisions apart. */
   readonly wheels: Readonly<Record<WheelName, Bag<Good>>>;
   /** The two provision markers at the start. */
@@ -141,16 +112,4 @@ export interface Edition extends EditionDocument {
   /** The brick for a cost with `rivals`: the fort. */
   readonly rivals: ByPlayers<number>;
   readonly solo: Solo;
-  /** What is not certain. Whatever is not named there, the rulebook says in words. */
-  readonly sure: Readonly<Record<Fact, Sure>>;
 }
-
-/** How sure by where it comes from, then the rivals. */
-export const said = (confidence: number, ...rivals: Rival[]): Sure => ({ status: 'rulebook', confidence, rivals });
-export const attested = (confidence: number, ...rivals: Rival[]): Sure => ({ status: 'attested', confidence, rivals });
-export const derived = (confidence: number, ...rivals: Rival[]): Sure => ({ status: 'derived', confidence, rivals });
-export const fitted = (confidence: number, ...rivals: Rival[]): Sure => ({
-  status: 'reconstructed',
-  confidence,
-  rivals,
-});

@@ -1,13 +1,14 @@
 import {
   type BlackForest,
-  BUILDINGS,
   type Building,
   type BuildingId,
+  type BuildingPiece,
+  type Facts,
   factsOf,
   GOODS,
   type State,
 } from '@waldglas/black-forest';
-import type { Effect } from '@waldglas/core';
+import { type Effect, memo } from '@waldglas/core';
 
 /** What a building on offer asks and promises, as the evaluation sees it. */
 export interface Offer {
@@ -58,14 +59,14 @@ const SPECIAL: Readonly<Record<string, number>> = {
   'pay-three-kinds': 0.3,
 };
 
-function bonusOf({ bonus }: Building): number {
+function bonusOf({ bonus }: BuildingPiece): number {
   if (!bonus) return 0;
   const typical = 'of' in bonus.per && bonus.per.of === 'meat' ? 1.5 : 2;
   return bonus.points * typical;
 }
 
-function offerOf(id: BuildingId, rivals: number): Offer {
-  const building = BUILDINGS[id];
+function offerOf(building: Building, rivals: number): Offer {
+  const { id } = building;
   const { cost } = building;
   const brick = (cost.brick ?? 0) + (cost.rivals ? rivals : 0);
   const goods: Readonly<Record<string, number>> = { ...cost, brick, rivals: 0 };
@@ -82,7 +83,7 @@ function offerOf(id: BuildingId, rivals: number): Offer {
   };
 }
 
-const OFFERS = new Map<string, Offer>();
+const offersIn = memo<Facts, void, Map<string, Offer>>(() => new Map());
 const BOARDS = new WeakMap<readonly BuildingId[], readonly Offer[]>();
 
 /** What is on one of the boards; a board never changes in place. */
@@ -97,12 +98,11 @@ export function offersOn(s: State, board: readonly BuildingId[]): readonly Offer
 
 /** One building as an offer at this table. */
 export function offer(s: State, id: BuildingId): Offer {
-  const rivals = factsOf(s).rivals[s.players.length] ?? 0;
+  const facts = factsOf(s);
+  const rivals = facts.rivals[s.players.length] ?? 0;
   const key = `${id}${rivals}`;
-  let found = OFFERS.get(key);
-  if (!found) {
-    found = offerOf(id, rivals);
-    OFFERS.set(key, found);
-  }
+  const known = offersIn(facts);
+  const found = known.get(key) ?? offerOf(facts.buildings[id], rivals);
+  known.set(key, found);
   return found;
 }

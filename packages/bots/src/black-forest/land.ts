@@ -1,4 +1,4 @@
-import { BUILDINGS, type Building, type BuildingId, type State } from '@waldglas/black-forest';
+import { BUILDINGS, type BuildingId, type BuildingPiece, type State } from '@waldglas/black-forest';
 import { grid, tally } from '@waldglas/core';
 
 /** The own estates, cell by cell. */
@@ -16,11 +16,11 @@ export type Tile = 'field' | 'pond' | 'pasture' | 'forest' | 'empty';
 /** What can be known of a domain without looking at goods and animals. */
 export interface LandFacts {
   readonly tiles: Readonly<Record<Tile, number>>;
-  readonly buildings: readonly Building[];
-  /** Points of estates, printed points and whatever counts only the land. */
-  readonly points: number;
+  readonly buildings: readonly BuildingPiece[];
+  /** Points of estates and of whatever counts only the land. What is printed is told by the edition. */
+  readonly bonuses: number;
   /** Buildings whose points count goods or animals. */
-  readonly counting: readonly Building[];
+  readonly counting: readonly BuildingPiece[];
   /** Pastures beside a building that scores stocked ones, and what each is worth. */
   readonly farm: { readonly pastures: number; readonly worth: number };
   /** Is there room for a large building on empty cells? */
@@ -28,8 +28,8 @@ export interface LandFacts {
   readonly conversions: number;
   readonly permanents: number;
   readonly noFees: boolean;
-  /** How many pigs a forest holds. */
-  readonly pigsEach: number;
+  /** How many pigs a forest holds beyond the usual. */
+  readonly morePigs: number;
   /** Equal keys: the same on every cell. */
   readonly key: string;
 }
@@ -93,7 +93,7 @@ const OF_LAND: ReadonlySet<string> = new Set([
 
 function look(domain: Domain): LandFacts {
   const tiles = { field: 0, pond: 0, pasture: 0, forest: 0, empty: 0 };
-  const placed: { building: Building; cells: readonly string[]; cell: number }[] = [];
+  const placed: { building: BuildingPiece; cells: readonly string[]; cell: number }[] = [];
   let pair = false;
   for (const cells of domain) {
     for (let cell = 0; cell < cells.length; cell++) {
@@ -105,37 +105,36 @@ function look(domain: Domain): LandFacts {
       else if (isBuilding(what)) placed.push({ building: BUILDINGS[what], cells, cell });
     }
   }
-  let points = 2 * (domain.length - 1);
+  let bonuses = 2 * (domain.length - 1);
   let farm = { pastures: 0, worth: 0 };
-  const counting: Building[] = [];
+  const counting: BuildingPiece[] = [];
   const count = (noun: string): number => {
     if (noun === 'small-estate') return domain.length - 1;
     return noun === 'building' ? placed.length : tiles[noun as Tile];
   };
   for (const { building, cells, cell } of placed) {
     const { bonus } = building;
-    points += building.points;
     if (!bonus) continue;
     const { per } = bonus;
     const nouns = 'of' in per ? [per.of] : per.smallest;
     if ('of' in per && per.of === 'stocked-pasture') {
       farm = { pastures: besideCount(cells, cell, 'pasture'), worth: bonus.points };
     } else if (nouns.every(noun => OF_LAND.has(noun))) {
-      points += bonus.points * tally(per, (noun, beside) => (beside ? besideCount(cells, cell, noun) : count(noun)));
+      bonuses += bonus.points * tally(per, (noun, beside) => (beside ? besideCount(cells, cell, noun) : count(noun)));
     } else counting.push(building);
   }
   const buildings = placed.map(({ building }) => building);
   return {
     tiles,
     buildings,
-    points,
+    bonuses,
     counting,
     farm,
     pair,
     conversions: buildings.filter(({ convert }) => convert !== undefined).length,
     permanents: buildings.filter(({ whenever, bends }) => whenever !== undefined || bends !== undefined).length,
     noFees: buildings.some(({ bends }) => bends === 'no-pawn-fees'),
-    pigsEach: buildings.some(({ bends }) => bends === 'two-pigs-a-forest') ? 2 : 1,
+    morePigs: buildings.some(({ bends }) => bends === 'two-pigs-a-forest') ? 1 : 0,
     key: domain.map(cells => cells.join()).join('/'),
   };
 }

@@ -2,16 +2,14 @@ import { factsOf, type Player, type State } from '@waldglas/black-forest';
 import { type Seat, tally } from '@waldglas/core';
 import { type LandFacts, landFacts } from './land.ts';
 
-/** Animals to a pasture, cattle to a stable. */
-const EACH = 3;
-const STALLS = 2;
-
 /** A seat's points as things stand: the same as the rules count, without their list of items. */
 export function pointsOf(s: State, seat: Seat): number {
   const player = s.players[seat];
   if (!player) return 0;
   const land = landFacts(player.domain);
-  let points = player.glass.glass + cookingPoints(s, player) + land.points + herdPoints(player, land);
+  let points = player.glass.glass + cookingPoints(s, player) + land.bonuses + herdPoints(s, player, land);
+  const { buildings } = factsOf(s);
+  for (const { id } of land.buildings) points += buildings[id].points;
   for (const { bonus } of land.counting) {
     if (bonus) points += bonus.points * tally(bonus.per, noun => held(player, noun));
   }
@@ -47,15 +45,16 @@ function held({ glass, cooking, first, second, track, tannery }: Player, noun: s
 }
 
 /** The points of the best arrangement of animals: on pastures, and where pastures with two or more count. */
-function herdPoints({ pigs, cattle, domain }: Player, { tiles, farm, pigsEach }: LandFacts): number {
+function herdPoints(s: State, { pigs, cattle, domain }: Player, { tiles, farm, morePigs }: LandFacts): number {
   if (tiles.pasture === 0 || pigs + cattle === 0) return 0;
-  const woods = tiles.forest * pigsEach;
-  const stalls = domain.length * STALLS;
+  const { pasture: each, stable, forest } = factsOf(s).housing;
+  const woods = tiles.forest * (forest + morePigs);
+  const stalls = domain.length * stable;
   let best = 0;
   for (let forPigs = 0; forPigs <= tiles.pasture; forPigs++) {
     const forCattle = tiles.pasture - forPigs;
-    const on = Math.min(pigs, EACH * forPigs);
-    const cows = Math.min(cattle, EACH * forCattle);
+    const on = Math.min(pigs, each * forPigs);
+    const cows = Math.min(cattle, each * forCattle);
     if (pigs - on > woods || cattle - cows > stalls) continue;
     const paired = Math.min(forPigs, Math.floor(on / 2)) + Math.min(forCattle, Math.floor(cows / 2));
     best = Math.max(best, on + cows + farm.worth * Math.min(farm.pastures, paired));

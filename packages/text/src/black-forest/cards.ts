@@ -2,10 +2,13 @@ import {
   type BlackForest,
   type Bonus,
   BUILDINGS,
+  type Building,
   type BuildingId,
   type Cost,
+  factsOf,
   JOBS,
   type JobId,
+  NEWEST,
   TRADESPEOPLE,
   type TradespersonId,
 } from '@waldglas/black-forest';
@@ -21,7 +24,7 @@ export function cardWords(
   words: BlackForestWords,
   names: BlackForestLexicon,
   said: ReturnType<typeof effects<BlackForest>>,
-): (id: string) => CardText {
+): (id: string, edition?: string) => CardText {
   const { phrases: p } = words;
 
   function bonus({ points, per }: Bonus): Runs {
@@ -38,18 +41,8 @@ export function cardWords(
     );
   }
 
-  function building(id: BuildingId): Runs[] {
-    const {
-      cost,
-      points,
-      needs,
-      convert,
-      instant,
-      if: conditions = [],
-      whenever,
-      bends,
-      bonus: scored,
-    } = BUILDINGS[id];
+  function building(row: Building): Runs[] {
+    const { cost, points, needs, convert, instant, if: conditions = [], whenever, bends, bonus: scored } = row;
     const lines = [p.cost(costWords(words, said, cost)), p.points(points)];
     if (needs === 'alone') lines.push([words.needsAlone]);
     else if (needs) lines.push(p.needs(needs.map(said.condition)));
@@ -65,12 +58,12 @@ export function cardWords(
     return lines;
   }
 
-  return id => {
+  return (id, edition = NEWEST) => {
     const name = names.name(id);
     if (Object.hasOwn(BUILDINGS, id)) {
-      const { size } = BUILDINGS[id as BuildingId];
-      const kind = size === 1 ? words.kinds.small : words.kinds.large;
-      return { name, kind, lines: building(id as BuildingId).map(sentence) };
+      const row = factsOf({ edition }).buildings[id as BuildingId];
+      const kind = row.size === 1 ? words.kinds.small : words.kinds.large;
+      return { name, kind, lines: building(row).map(sentence) };
     }
     const person = TRADESPEOPLE[id as TradespersonId];
     const line = person ? alternatives(person.effects) : said.effect(JOBS[id as JobId].effect);

@@ -171,7 +171,7 @@ export function decisionWords(
 
   /** What a building costs at this table. */
   function price(view: View, id: BuildingId): Runs {
-    const { rivals, ...cost } = BUILDINGS[id].cost;
+    const { rivals, ...cost } = factsOf(view).buildings[id].cost;
     const more = rivals ? (factsOf(view).rivals[view.players.length] ?? 0) : 0;
     return costWords(words, said, more > 0 ? { ...cost, brick: (cost.brick ?? 0) + more } : cost);
   }
