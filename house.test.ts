@@ -15,7 +15,7 @@ const ARROWS: Record<string, readonly string[]> = {
   text: ['core', 'glass-road', 'black-forest'],
   cli: ['core', 'glass-road', 'black-forest', 'text', 'table', 'protocol', 'bots'],
   table: ['core'],
-  protocol: ['core', 'glass-road', 'table', 'text'],
+  protocol: ['core', 'glass-road', 'black-forest', 'table', 'text'],
   bots: ['core', 'glass-road', 'black-forest', 'table'],
   server: ['core'],
   web: ['core', 'table', 'glass-road', 'text', 'bots'],

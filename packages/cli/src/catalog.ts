@@ -92,6 +92,8 @@ export async function loadReference(id: string, lang: Lang): Promise<Reference> 
 
 const EDITIONS: Readonly<Record<string, () => Promise<AnyEditionRules>>> = {
   'glass-road': async () => (await import('@waldglas/protocol/editions/glass-road')).editionRules as AnyEditionRules,
+  'black-forest': async () =>
+    (await import('@waldglas/protocol/editions/black-forest')).editionRules as AnyEditionRules,
 };
 
 /** What is asked of the editions of a game. */

@@ -32,7 +32,7 @@ function file(name: string, document: unknown): string {
 }
 
 describe('edition NAME', () => {
-  test.each(['gr-1'])('%s is printed for people, and in one line for programs', async name => {
+  test.each(['gr-1', 'bf-1'])('%s is printed for people, and in one line for programs', async name => {
     const printed = await here(['edition', name]);
     expect(printed.code).toBe(0);
     expect(printed.out.split('\n').length).toBeGreaterThan(100);
@@ -42,7 +42,7 @@ describe('edition NAME', () => {
   test('what is not built in is wrong use', async () => {
     const { code, out, err } = await here(['edition', 'gr-9']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain('there is no edition and no file "gr-9"; built in: gr-1');
+    expect(err).toContain('there is no edition and no file "gr-9"; built in: gr-1, bf-1');
   });
 });
 

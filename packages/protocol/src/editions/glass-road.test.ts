@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type EditionDocument, exchangedId } from '@waldglas/core';
+import { exchangedId } from '@waldglas/core';
 import { EDITIONS, type Edition } from '@waldglas/glass-road';
 import { describe, expect, test } from 'vitest';
 import { checkEdition, checkText } from './check.ts';
@@ -7,22 +7,12 @@ import { faultText } from './faults.ts';
 import { editionRules } from './glass-road.ts';
 import { readableJson } from './json.ts';
 import { publishedSchema } from './schema.ts';
+import { withFact } from './test-kit.ts';
 import { DE } from './words.de.ts';
 import { EN } from './words.en.ts';
 import { PL } from './words.pl.ts';
 
 const GR_1 = EDITIONS.document('gr-1') as Edition;
-
-/** The built-in edition with something else at a path. */
-function withFact(path: string, value: unknown): EditionDocument {
-  const document = JSON.parse(JSON.stringify(GR_1));
-  const steps = path.split('.');
-  const last = steps.pop() ?? '';
-  const at = steps.reduce((part, step) => part[step], document);
-  if (value === undefined) delete at[last];
-  else at[last] = value;
-  return document;
-}
 
 const said = (document: unknown) =>
   checkEdition(editionRules, document).faults.map(one => `${one.path}: ${faultText(EN, one)}`);
@@ -33,7 +23,7 @@ test('the built-in edition has no fault and differs from nothing', () => {
 });
 
 test('a corrected one is named by its hash, and tells what differs', () => {
-  const mine = { ...withFact('buildings.inn.cost', { wood: 3 }), name: 'from my box' };
+  const mine = { ...withFact(GR_1, 'buildings.inn.cost', { wood: 3 }), name: 'from my box' };
   const { edition, faults, differs } = checkEdition(editionRules, mine);
   expect({ edition, faults }).toEqual({ edition: exchangedId(mine), faults: [] });
   expect(differs).toEqual([
@@ -105,7 +95,7 @@ const SLIPS: [path: string, value: unknown, ...said: string[]][] = [
 
 describe('a slip is told in plain words, with its place', () => {
   test.each(SLIPS)('%s: %j', (path, value, ...words) => {
-    expect(said(withFact(path, value))).toEqual(words);
+    expect(said(withFact(GR_1, path, value))).toEqual(words);
   });
 
   test('what is no document at all', () => {
@@ -122,7 +112,7 @@ describe('a slip is told in plain words, with its place', () => {
   test('in every language', () => {
     for (const words of [EN, DE, PL])
       for (const [path, value] of SLIPS)
-        for (const one of checkEdition(editionRules, withFact(path, value)).faults)
+        for (const one of checkEdition(editionRules, withFact(GR_1, path, value)).faults)
           expect(faultText(words, one)).toMatch(/^\S.+\S$/);
   });
 });

@@ -1,4 +1,4 @@
-import { type Bag, grid } from '@waldglas/core';
+import { grid } from '@waldglas/core';
 import {
   BUILDING_IDS,
   BUILDINGS,
@@ -15,6 +15,7 @@ import {
 } from '@waldglas/glass-road';
 import * as z from 'zod/mini';
 import type { EditionRules } from './check.ts';
+import { costFaults } from './costs.ts';
 import { type Fault, fault } from './faults.ts';
 import { bag, cell, name, whole } from './fields.ts';
 
@@ -63,31 +64,16 @@ function buildingFaults({ buildings, rowSizes }: Edition, built: Edition): Fault
   const largest = Math.max(...Object.values(rowSizes));
   const few = KINDS.filter(kind => idsOf(buildings).filter(id => BUILDINGS[id].kind === kind).length < largest);
   return [
-    ...idsOf(buildings).flatMap(id => costFaults(id, buildings[id]?.cost ?? {}, built)),
+    ...idsOf(buildings).flatMap(id => {
+      const there = { name: built.name, cost: built.buildings[id]?.cost ?? {} };
+      return costFaults(`buildings.${id}.cost`, buildings[id]?.cost ?? {}, there, STOCK);
+    }),
     ...few.map(kind => fault('buildings', 'fewTiles', kind, largest)),
   ];
 }
 
 function idsOf(buildings: Edition['buildings']): BuildingId[] {
   return Object.keys(buildings) as BuildingId[];
-}
-
-function costFaults(id: BuildingId, cost: Bag, built: Edition): Fault[] {
-  const path = `buildings.${id}.cost`;
-  const there = costText(built.buildings[id]?.cost ?? {});
-  if (costText(cost) === '' && there !== '') return [fault(path, 'noCost', built.name, there)];
-  return GOODS.flatMap(good => {
-    const most = (STOCK.limits[good] ?? 0) * (STOCK.places[good]?.length ?? 0);
-    return (cost[good] ?? 0) > most ? [fault(`${path}.${good}`, 'unpayable', good, most)] : [];
-  });
-}
-
-/** `2 wood, 1 glass`. */
-function costText(cost: Bag): string {
-  return Object.entries(cost)
-    .filter(([, n]) => n)
-    .map(([good, n]) => `${n} ${good}`)
-    .join(', ');
 }
 
 /** Hands are chosen from the cards that do not rest: alone, those of the period before. */
