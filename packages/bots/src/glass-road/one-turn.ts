@@ -27,7 +27,9 @@ const PLAY_NODES = 80;
 const CHOICE_NODES = 40;
 const FINAL_NODES = 600;
 const PORT = turnPort(1);
-const TRADES = 2;
+/** How many trades are tried on the way: for the card under way, and for one that could be chosen or played. */
+const NEAR_TRADES = 2;
+const FAR_TRADES = 1;
 
 /** One turn ahead by a judge: the best end of a card, the best card, and the hand of the cards that are best each by itself. */
 export function oneTurnAhead(judge: Judge): Bot<Action, View> {
@@ -43,16 +45,16 @@ export function oneTurnAhead(judge: Judge): Bot<Action, View> {
       case 'play':
         return chooseCard(view, s, decision, judge, nodes);
       default:
-        return advise(ends(s, seat, judge, portion(nodes, NEAR_NODES)), explainer(s, seat));
+        return advise(ends(s, seat, judge, NEAR_TRADES, portion(nodes, NEAR_NODES)), explainer(s, seat));
     }
   };
 }
 
 type Ways = Way<State, Action>[];
 
-function ends(s: State, seat: Seat, judge: Judge, nodes: Meter): Ways {
+function ends(s: State, seat: Seat, judge: Judge, trades: number, nodes: Meter): Ways {
   const chosen = bitsOf(chosenBy(s, seat));
-  return afterstates(glassRoad, PORT, s, seat, TRADES, nodes).map(({ state, actions, chance }) => ({
+  return afterstates(glassRoad, PORT, s, seat, trades, nodes).map(({ state, actions, chance }) => ({
     actions,
     state,
     value: judge(state, { seat, hand: toPlay(state, seat), chosen }) + (chance ? DRAW : 0),
@@ -67,8 +69,9 @@ export function toPlay(s: State, seat: Seat): Outlook['hand'] {
 
 function bestEnd(s: State, seat: Seat, card: CardId, abilities: number, judge: Judge, nodes: Meter): Ways[number] {
   let best: Ways[number] = { actions: [], state: s, value: -Infinity };
-  for (const way of ends(withCard(s, seat, card, abilities), seat, judge, nodes))
+  for (const way of ends(withCard(s, seat, card, abilities), seat, judge, FAR_TRADES, nodes)) {
     if (way.value > best.value) best = way;
+  }
   return best;
 }
 
