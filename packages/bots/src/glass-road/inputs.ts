@@ -73,6 +73,8 @@ const START = Object.fromEntries(
 ) as Record<(typeof GROUPS)[number][0], number>;
 
 const DENSE_PLACES = DENSE.map(name => FEATURES.indexOf(name));
+const GLASS_READY = FEATURES.indexOf('glass-ready');
+const BRICK_READY = FEATURES.indexOf('brick-ready');
 
 const PERIODS_ALONE = 7;
 const PERIODS = 5;
@@ -92,14 +94,14 @@ export const PHASES: readonly Phase[] = [
 ];
 
 /** The most inputs that are not zero. */
-export const MOST_INPUTS = 200;
+export const MOST_INPUTS = 300;
 
-/** The phase of a position. */
+/** The phase of a position. An exchanged edition may have more periods: then the first ones are taken for the same. */
 export function phaseOf(s: State, { hand }: Outlook): number {
   const over = hand === 0 ? 1 : 0;
-  if (s.players.length === 1) return 2 * (s.period - 1) + over;
   const toCome = periodsOf(s) - s.period;
-  return 2 * PERIODS_ALONE + 2 * (PERIODS - 1 - toCome) + over;
+  if (s.players.length === 1) return 2 * Math.max(PERIODS_ALONE - 1 - toCome, 0) + over;
+  return 2 * (PERIODS_ALONE + Math.max(PERIODS - 1 - toCome, 0)) + over;
 }
 
 const purse: number[] = PURSE.map(() => 0);
@@ -152,8 +154,8 @@ function putGoods(x: Sparse): void {
   }
   putSteps(x, START.refined, purse[AT.glass] as number, REFINED_STEPS);
   putSteps(x, START.refined + REFINED_STEPS, purse[AT.brick] as number, REFINED_STEPS);
-  putSteps(x, START.ready, features[FEATURES.indexOf('glass-ready')] as number, 5);
-  putSteps(x, START.ready + 5, features[FEATURES.indexOf('brick-ready')] as number, 3);
+  putSteps(x, START.ready, features[GLASS_READY] as number, 5);
+  putSteps(x, START.ready + 5, features[BRICK_READY] as number, 3);
 }
 
 function putLand(x: Sparse, { pits, groves, ponds, forests, empty }: LandFacts): void {

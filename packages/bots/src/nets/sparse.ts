@@ -10,9 +10,9 @@ export function sparse(most: number): Sparse {
   return { count: 0, places: new Int32Array(most), values: new Int32Array(most) };
 }
 
-/** Adds an input; zeros are left out. */
+/** Adds an input. Zeros are left out, and so is what finds no room. */
 export function put(x: Sparse, place: number, value: number): void {
-  if (value === 0) return;
+  if (value === 0 || x.count === x.places.length) return;
   x.places[x.count] = place;
   x.values[x.count] = value;
   x.count++;
