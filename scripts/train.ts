@@ -1,10 +1,11 @@
 // Trains the net of a game by self-play, in legs of at most 20 minutes. Each leg ends in a checkpoint, which replaces the
 // one before and from which the next leg goes on, and in a line of the log: the error, the games so far, and what the
 // bot with this net did against the panel. With --measure nothing is learned: the checkpoint plays the frozen seeds and
-// the deals of the ladder.
+// the deals of the ladder. --curve draws the log, --ship writes the weights as they are played with.
 //
 //   npm run train -- --game glass-road [--minutes 20] [--legs 1] [--threads 1] [--rate 0.0005] [--panel 60]
 //   npm run train -- --game glass-road --measure [--seeds 300] [--deals 200] [--threads 1]
+//   npm run train -- --game glass-road --curve
 //   npm run train -- --game glass-road --ship
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,7 @@ import type { Net } from '../packages/bots/src/nets/net.ts';
 import { writeNet } from '../packages/bots/src/nets/net-file.ts';
 import { samplesFor } from '../packages/bots/src/nets/samples.ts';
 import { mean } from '../packages/bots/src/statistics.ts';
+import { curve } from './train-curve.ts';
 import { type Job, loadLearning, type Played } from './train-jobs.ts';
 import { type Figures, measured, rounded3 } from './train-panel.ts';
 
@@ -46,6 +48,7 @@ const { values: given } = parseArgs({
     seeds: { type: 'string', default: '300' },
     deals: { type: 'string', default: '200' },
     measure: { type: 'boolean', default: false },
+    curve: { type: 'boolean', default: false },
     ship: { type: 'boolean', default: false },
   },
 });
@@ -152,6 +155,15 @@ if (given.measure) {
   const frozen = readFileSync(`packages/bots/src/seeds/${given.game}.txt`, 'utf8').split('\n').filter(Boolean);
   const seeds = frozen.slice(0, Number(given.seeds));
   console.log(JSON.stringify(await measured(all, rounded(fit), seeds, named('ladder', Number(given.deals)))));
+} else if (given.curve) {
+  const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean);
+  writeFileSync(
+    `docs/learning-${given.game}.svg`,
+    curve(
+      given.game,
+      lines.map(line => JSON.parse(line)),
+    ),
+  );
 } else if (given.ship) {
   mkdirSync(WEIGHTS, { recursive: true });
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
