@@ -25,12 +25,12 @@ export type Read<S extends Schema> = z.infer<S>;
 /** What can be asked of a table. Fields that nobody asks for are passed over; seats are read at the table. */
 export const TABLE_MESSAGES = {
   record: z.object({}),
-  state: z.object({ for: z.unknown() }),
+  state: z.object({ for: z.optional(z.unknown()) }),
   options: z.object({ lang }),
   act: z.object({ actions: z.array(z.string({ error: LINES }), { error: LINES }), seen, key }),
-  undo: z.object({ seat: z.unknown(), steps: z.optional(wholeNumber('steps', 1)), seen, key }),
+  undo: z.object({ seat: z.optional(z.unknown()), steps: z.optional(wholeNumber('steps', 1)), seen, key }),
   scores: z.object({}),
-  why: z.object({ seat: z.unknown(), wish: text('wish'), lang }),
+  why: z.object({ seat: z.optional(z.unknown()), wish: text('wish'), lang }),
   log: z.object({ from: z.optional(wholeNumber('from', 0)) }),
   moments: z.object({ from: z.optional(wholeNumber('from', 0)), most: z.optional(wholeNumber('most', 1)) }),
 };

@@ -1,0 +1,37 @@
+import { isIllegal, newRecord } from '@waldglas/core';
+import { CARD_IDS, glassRoad } from '@waldglas/glass-road';
+import { openTable } from '@waldglas/table';
+import { glassRoadSpeech } from '@waldglas/text/glass-road';
+import { EN } from '@waldglas/text/glass-road/en';
+import { type Asker, answer, type Keep } from './answer.ts';
+import type { AnyGame, AnySpeech, AnyTable } from './any-game.ts';
+import type { Reply } from './reply.ts';
+
+export const GAME = glassRoad as AnyGame;
+export const SPEECH = glassRoadSpeech(EN) as AnySpeech;
+
+/** A new game of two. */
+export function newTable(): AnyTable {
+  const record = newRecord(GAME, { players: 2, options: {}, seed: '1' });
+  const table = isIllegal(record) ? record : openTable(GAME, record);
+  if (isIllegal(table)) throw new Error(table.illegal);
+  return table;
+}
+
+/** A game of two in which this part of the position is as told. */
+export function tableAt(position: Readonly<Record<string, unknown>>): AnyTable {
+  const record = newTable().recordFrom(position);
+  const table = isIllegal(record) ? record : openTable(GAME, record);
+  if (isIllegal(table)) throw new Error(table.illegal);
+  return table;
+}
+
+/** Whoever asks this table in English. */
+export function asking(table: AnyTable, asker: Asker, keep?: Keep): (message: object) => Promise<Reply> {
+  return message => answer(table, asker, { ...message }, SPEECH, keep);
+}
+
+/** The lines that choose the first five cards. */
+export function hand(letter: string, from = 0): string[] {
+  return CARD_IDS.slice(from, from + 5).map(card => `${letter} pick ${card}`);
+}
