@@ -28,6 +28,8 @@ test('prints every figure with its target', async () => {
     ['imagine', 50_000],
     ['view', undefined],
     ['undo late in a game', undefined],
+    ['snapshot in line 6', undefined],
+    ['snapshot in line 600', undefined],
     ['start-up', undefined],
   ]);
 });

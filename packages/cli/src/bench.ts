@@ -15,7 +15,8 @@ import {
 } from '@waldglas/core';
 import type { Command } from 'commander';
 import { type Common, finish, needDeal, needGame, seconds } from './arguments.ts';
-import { type AnyGame, type CliWords, GAME_IDS } from './catalog.ts';
+import { earlyTables, lateTables } from './bench-tables.ts';
+import { type AnyGame, type AnyTable, type CliWords, GAME_IDS } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { MOST_ACTIONS, playRandom } from './simulate-run.ts';
@@ -41,6 +42,8 @@ const SAID = {
   imagine: 'imagine',
   view: 'view',
   'undo late in a game': 'undo',
+  'snapshot in line 6': 'early',
+  'snapshot in line 600': 'late',
   'start-up': 'start',
 } as const;
 type Name = keyof typeof SAID;
@@ -215,7 +218,23 @@ function measurements(game: AnyGame): ((milliseconds: number) => Figure[])[] {
       const perSecond = rate(milliseconds, i => void takeBack(game, at(games, i).running, at(games, i).seat));
       return [figure('undo late in a game', 1000 / perSecond, 'ms')];
     },
+    milliseconds => {
+      const early = earlyTables(game);
+      const late = lateTables(early);
+      return [
+        figure('snapshot in line 6', snapshotRate(early, milliseconds / 2), 'per s'),
+        figure('snapshot in line 600', snapshotRate(late, milliseconds / 2), 'per s'),
+      ];
+    },
   ];
+}
+
+/** What every seat is told of the last line. */
+function snapshotRate(tables: readonly AnyTable[], milliseconds: number): number {
+  return rate(milliseconds, i => {
+    const table = at(tables, i);
+    table.snapshot(i % table.head.players, table.length - 1);
+  });
 }
 
 function at<T>(list: readonly T[], i: number): T {

@@ -2,12 +2,14 @@ import {
   type Action,
   type BadRecord,
   type BaseState,
+  badRecord,
+  begin,
+  beginRunning,
   type Game,
   type GameRecord,
   type Illegal,
   isIllegal,
   type Position,
-  playRecord,
   type RunningGame,
   replayLine,
   type Seat,
@@ -40,11 +42,20 @@ export function openTable<S extends BaseState, A extends Action, V, E extends An
   game: Game<S, A, V, E>,
   record: GameRecord,
 ): LiveTable<A, V, E> | BadRecord {
-  const running = playRecord(game, record);
-  if (isIllegal(running)) return running;
+  const begun = begin(game, record);
+  if (isIllegal(begun)) return badRecord(0, begun.illegal);
   const { actions, scores: _, ...head } = record;
-  const stored = actions.map(line => ({ line, seat: seatOf(line.slice(0, 1)) ?? 0 }));
-  return liveTable(game, head, { running, stored, recent: recentEvents(stored.length), keys: new Map() });
+  const memory: Memory<S, A, E> = {
+    running: beginRunning(begun),
+    stored: [],
+    recent: recentEvents(0),
+    keys: new Map(),
+  };
+  for (const [index, line] of actions.entries()) {
+    const wrong = remember(game, memory, { line, seat: seatOf(line.slice(0, 1)) ?? 0 });
+    if (wrong) return badRecord(index + 1, wrong.illegal);
+  }
+  return liveTable(game, head, memory);
 }
 
 /** All that a table remembers. */
@@ -54,6 +65,31 @@ interface Memory<S, A extends Action, E> {
   readonly recent: RecentEvents<E>;
   /** The lengths after moves that had a key, by seat and key. */
   readonly keys: Map<string, number>;
+}
+
+/** Plays one more line of the record, or tells why that cannot be one. */
+function remember<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  memory: Memory<S, A, E>,
+  one: StoredLine,
+): Illegal | undefined {
+  const { running, stored, recent, keys } = memory;
+  const seat = undoer(one.line);
+  if (seat === undefined) {
+    const played = replayLine(game, running, one.line);
+    if (isIllegal(played)) return played;
+    recent.set(stored.length, played.events);
+    memory.running = played.running;
+  } else {
+    const taken = takeBack<S, A, V, E>(game, running, seat);
+    if (isIllegal(taken)) return taken;
+    recent.remove(taken.index);
+    for (const [index, events] of taken.events) recent.set(index, events);
+    memory.running = taken.running;
+  }
+  stored.push(one);
+  if (one.key !== undefined) keys.set(`${one.seat} ${one.key}`, stored.length);
+  return undefined;
 }
 
 function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>(
@@ -173,24 +209,6 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
     return { ...head, start: JSON.stringify(game.position(placed, 'all')), actions: [] };
   }
 
-  function appendLine(one: StoredLine): void {
-    const seat = undoer(one.line);
-    if (seat === undefined) {
-      const played = replayLine(game, memory.running, one.line);
-      if (isIllegal(played)) throw new Error(`line ${stored.length + 1}: ${played.illegal}`);
-      recent.set(stored.length, played.events);
-      memory.running = played.running;
-    } else {
-      const taken = takeBack<S, A, V, E>(game, memory.running, seat);
-      if (isIllegal(taken)) throw new Error(`line ${stored.length + 1}: ${taken.illegal}`);
-      recent.remove(taken.index);
-      for (const [index, events] of taken.events) recent.set(index, events);
-      memory.running = taken.running;
-    }
-    stored.push(one);
-    if (one.key !== undefined) keys.set(`${one.seat} ${one.key}`, stored.length);
-  }
-
   return {
     game,
     head,
@@ -204,7 +222,10 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
     propose,
     proposeUndo,
     append(lines) {
-      for (const one of lines) appendLine(one);
+      for (const one of lines) {
+        const wrong = remember(game, memory, one);
+        if (wrong) throw new Error(`line ${stored.length + 1}: ${wrong.illegal}`);
+      }
     },
     log: (seat, from = 0) => logOf(happenedSince(from), seat),
     moments: seat => momentsOf(game, recordSoFar(), seat, isOver()),

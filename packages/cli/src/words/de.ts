@@ -187,6 +187,8 @@ export const DE: CliWords = {
       imagine: 'Verdecktes ergänzen',
       view: 'Ansicht',
       undo: 'spätes Zurücknehmen',
+      early: 'Auskunft in Zeile 6',
+      late: 'Auskunft in Zeile 600',
       start: 'Programmstart',
     },
     units: { actions: 'Aktionen', 'per s': 'je s', ms: 'ms' },

@@ -185,6 +185,8 @@ export const EN: CliWords = {
       imagine: 'imagine',
       view: 'view',
       undo: 'undo late in a game',
+      early: 'snapshot in line 6',
+      late: 'snapshot in line 600',
       start: 'start-up',
     },
     units: { actions: 'actions', 'per s': 'per s', ms: 'ms' },

@@ -192,6 +192,8 @@ export const PL: CliWords = {
       imagine: 'uzupełnienie ukrytego',
       view: 'widok',
       undo: 'późne cofnięcie',
+      early: 'stan w wierszu 6',
+      late: 'stan w wierszu 600',
       start: 'uruchomienie',
     },
     units: { actions: 'akcji', 'per s': 'na s', ms: 'ms' },

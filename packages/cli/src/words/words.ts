@@ -169,7 +169,20 @@ export interface ToolWords {
   written(file: string): string;
   measured(game: string, players: number, processor: string, node: string): string;
   readonly figures: Readonly<
-    Record<'length' | 'games' | 'actions' | 'recorded' | 'applies' | 'imagine' | 'view' | 'undo' | 'start', string>
+    Record<
+      | 'length'
+      | 'games'
+      | 'actions'
+      | 'recorded'
+      | 'applies'
+      | 'imagine'
+      | 'view'
+      | 'undo'
+      | 'early'
+      | 'late'
+      | 'start',
+      string
+    >
   >;
   readonly units: Readonly<Record<'actions' | 'per s' | 'ms', string>>;
   target(target: number, ratio: number): string;
