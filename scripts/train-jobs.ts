@@ -20,6 +20,8 @@ export interface Played {
   /** Everybody's points in each game. */
   readonly points: readonly (readonly number[])[];
   readonly samples?: Samples;
+  /** How many milliseconds each call of the bot took. */
+  readonly calls?: readonly number[];
 }
 
 const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -21,6 +21,12 @@ async function done(job: Job): Promise<Played> {
   }
   const bot = game[job.bot](job.net);
   const seats = Array.from({ length: job.players }, (_, seat) => (seat === job.seat ? bot : game.rival));
-  const table = await playBotGame(game.rules, { players: job.players, options: {}, seed: job.seed }, seats);
-  return { points: [table.snapshot(undefined).scores.map(score => score.points)] };
+  const calls: number[] = [];
+  const table = await playBotGame(game.rules, { players: job.players, options: {}, seed: job.seed }, seats, {
+    budget: { clock: () => performance.now() },
+    played: (seat, _from, milliseconds) => {
+      if (seat === job.seat) calls.push(milliseconds);
+    },
+  });
+  return { points: [table.snapshot(undefined).scores.map(score => score.points)], calls };
 }

@@ -4,7 +4,7 @@
 // the deals of the ladder. --curve draws the log, --ship writes the weights as they are played with.
 //
 //   npm run train -- --game glass-road [--minutes 20] [--legs 1] [--threads 1] [--rate 0.0005] [--panel 60]
-//   npm run train -- --game glass-road --measure [--seeds 300] [--deals 200] [--threads 1]
+//   npm run train -- --game glass-road --measure [--seeds 300] [--deals 200] [--players 2] [--threads 1]
 //   npm run train -- --game glass-road --curve
 //   npm run train -- --game glass-road --ship
 import { execFileSync } from 'node:child_process';
@@ -47,6 +47,7 @@ const { values: given } = parseArgs({
     panel: { type: 'string', default: '60' },
     seeds: { type: 'string', default: '300' },
     deals: { type: 'string', default: '200' },
+    players: { type: 'string', default: '2' },
     measure: { type: 'boolean', default: false },
     curve: { type: 'boolean', default: false },
     ship: { type: 'boolean', default: false },
@@ -128,7 +129,8 @@ async function trainLeg(minutes: number): Promise<void> {
   const keep = (panel: Partial<Figures>) => write(checkpoint, writeFit(fit, { game: given.game, leg, games, panel }));
   keep({});
   const n = Number(given.panel);
-  const figures = n > 0 ? await measured(all, rounded(fit), named('panel', n), named('panel', Math.ceil(n / 4))) : {};
+  const panel = { seeds: named('panel', n), deals: named('panel', Math.ceil(n / 4)), players: 2 };
+  const figures = n > 0 ? await measured(all, rounded(fit), panel) : {};
   const line = {
     leg,
     games,
@@ -153,8 +155,12 @@ function write(path: string, bytes: Uint8Array): void {
 
 if (given.measure) {
   const frozen = readFileSync(`packages/bots/src/seeds/${given.game}.txt`, 'utf8').split('\n').filter(Boolean);
-  const seeds = frozen.slice(0, Number(given.seeds));
-  console.log(JSON.stringify(await measured(all, rounded(fit), seeds, named('ladder', Number(given.deals)))));
+  const panel = {
+    seeds: frozen.slice(0, Number(given.seeds)),
+    deals: named('ladder', Number(given.deals)),
+    players: Number(given.players),
+  };
+  console.log(JSON.stringify(await measured(all, rounded(fit), panel)));
 } else if (given.curve) {
   const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean);
   writeFileSync(
