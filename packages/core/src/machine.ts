@@ -129,6 +129,6 @@ export function machine<S extends PortState<W>, W extends Words, F extends Step,
     }
   }
 
-  const playing: Playing<S, A> = { answersNow, apply, runAgenda: s => runAgenda(s, undefined) };
+  const playing: Playing<S, A> = { decisions, answersNow, apply, runAgenda: s => runAgenda(s, undefined) };
   return { decisions, apply, runAgenda, playing };
 }

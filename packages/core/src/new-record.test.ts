@@ -26,6 +26,18 @@ test('a record that can be begun', () => {
   expect(begin(toy, record)).toMatchObject({ rounds: 1 });
 });
 
+test('an option for several is refused with fewer, but older records that name it replay', () => {
+  const options = toy.options.map(one => (one.name === 'short' ? { ...one, minPlayers: 3 } : one));
+  const game = { ...toy, options };
+  expect(newRecord(game, { ...TWO, options: { short: true } })).toEqual({
+    illegal: 'the option "short" needs at least 3 players',
+  });
+  const record = newRecord(game, { ...TWO, players: 3, options: { short: true } });
+  if (isIllegal(record)) throw new Error(record.illegal);
+  expect(begin(game, { ...record, players: 2 })).toMatchObject({ rounds: 1 });
+  expect(newRecord(game, { ...TWO, options: { short: false } })).toMatchObject({ players: 2 });
+});
+
 test('what cannot be set up is refused in a sentence', () => {
   expect(newRecord(toy, { ...TWO, players: 9 })).toEqual({ illegal: 'the game is for 2 to 3 players' });
   expect(newRecord(toy, { ...TWO, edition: 'toy-9' })).toEqual({ illegal: 'there is no edition "toy-9"' });

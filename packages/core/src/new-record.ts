@@ -21,6 +21,8 @@ export function newRecord<S extends BaseState, A extends Action, V, E>(
   const facts = isExchanged(edition) ? game.edition(edition) : undefined;
   const carried = facts ? { facts } : {};
   const record = { rules: game.id, edition, fixes: game.fixes, players, options, seed, actions: [], ...carried };
+  const lonely = game.options.find(({ name, minPlayers = 0 }) => options[name] && players < minPlayers);
+  if (lonely) return illegal(`the option "${lonely.name}" needs at least ${lonely.minPlayers} players`);
   const begun = begin(game, record);
   if (!isIllegal(begun)) return record;
   const known = game.options.map(option => option.name).join(', ');

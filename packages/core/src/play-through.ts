@@ -1,4 +1,4 @@
-import type { Action, Seat } from './rules.ts';
+import type { Action, Decision, Seat } from './rules.ts';
 
 /** Who answers next, and what may be answered; nobody once the game is over. */
 export interface Answers<A extends Action> {
@@ -8,6 +8,8 @@ export interface Answers<A extends Action> {
 
 /** What a game hands to those of its rules that have to play on to see what would follow. */
 export interface Playing<S, A extends Action> {
+  decisions(s: S): readonly Decision<A>[];
+  /** As the first of `decisions`, answers included after which something that has to follow no longer could. */
   answersNow(s: S): Answers<A>;
   apply(s: S, action: A): void;
   runAgenda(s: S): void;

@@ -97,6 +97,8 @@ export interface Rules<S extends BaseState, A extends Action, V, E> {
 export interface OptionSpec {
   readonly name: string;
   readonly names?: readonly string[];
+  /** It means nothing with fewer players. */
+  readonly minPlayers?: number;
 }
 
 /** One card or tile of a game, as data for listings. */

@@ -5,20 +5,19 @@ import {
   isPendingEffect,
   machine,
   onlySeat,
-  pendingEffect,
+  type Playing,
   type Seat,
-  underway,
 } from '@waldglas/core';
-import { type Action, offer } from './action.ts';
+import type { Action } from './action.ts';
+import { beginAnytime } from './anytime.ts';
 import { buildOptions, startBuild } from './build.ts';
 import { applyResolve, resolveOptions, takeBackUse } from './card.ts';
-import { BUILDINGS, type BuildingId, type CardId } from './data/index.ts';
+import type { CardId } from './data/index.ts';
 import { EFFECTS, PORT } from './engine.ts';
 import { factsOf, handSize } from './facts.ts';
 import { proceed, reveal } from './flow.ts';
-import { cellIndex, cleared, GRID, hasEmpty } from './land.ts';
 import { type Event, type Flow, playerOf, type State, show, type Todo } from './state.ts';
-import type { GlassRoad, Landscape } from './words.ts';
+import type { GlassRoad } from './words.ts';
 
 /** The seats that a step waits for; none: it goes on by itself. */
 function deciding(s: State, step: Flow): readonly Seat[] {
@@ -45,7 +44,7 @@ function seatsWhere(s: State, fits: (seat: Seat) => boolean): Seat[] {
 }
 
 /** Every answer of one seat to a step, in canonical order. */
-function options(s: State, step: Flow, seat: Seat): readonly Action[] {
+function options(s: State, step: Flow, seat: Seat, playing: Playing<State, Action>): readonly Action[] {
   switch (step.step) {
     case 'choose':
       return pickOptions(s, seat);
@@ -57,7 +56,7 @@ function options(s: State, step: Flow, seat: Seat): readonly Action[] {
     case 'final':
       return [{ seat, verb: 'end' }];
     case 'resolve':
-      return resolveOptions(s, step);
+      return resolveOptions(s, step, playing);
     case 'build':
       return buildOptions(s, seat);
     default:
@@ -148,57 +147,6 @@ function asked(what: string, source: string): Ask {
   return { what, rule: RULES[what as keyof typeof RULES], source };
 }
 
-/** GR-3.1: trades of the own processing buildings and free removals, unless an own action is under way. */
-export function anytime(s: State, seat: Seat): readonly Action[] {
-  if (s.agenda.length === 0 || underway(s.agenda, seat)) return [];
-  const { land } = playerOf(s, seat);
-  const options: Action[] = [];
-  for (const what of land) {
-    const effect = TRADES.get(what);
-    if (!effect || !EFFECTS.costPayable(s, seat, effect) || (NEEDS_SPACE.has(what) && !hasEmpty(land))) continue;
-    offer(options, { seat, verb: 'convert', building: what as BuildingId }, EFFECTS.most(s, seat, effect) > 0);
-  }
-  for (let cell = 0; cell < land.length; cell++) {
-    if (isLandscape(land[cell])) options.push({ seat, verb: 'remove', cell: GRID.names[cell] ?? '' });
-  }
-  return options;
-}
-
-/** What each processing building trades. */
-const TRADES = new Map(
-  Object.values(BUILDINGS).flatMap(({ id, kind, effect }) =>
-    kind === 'processing' && effect ? [[id as string, effect]] : [],
-  ),
-);
-
-/** GR-7.5: what buys a landscape tile needs a space for it. */
-const NEEDS_SPACE = new Set([...TRADES].filter(([, effect]) => places(effect)).map(([id]) => id));
-
-function places(effect: Effect<GlassRoad>): boolean {
-  return effect.op === 'place' || (effect.op === 'all' && effect.of.some(places));
-}
-
-function isLandscape(what: string | undefined): what is Landscape {
-  return what === 'pit' || what === 'grove' || what === 'pond';
-}
-
-/** Begins a trade, or removes a tile at once. */
-function beginAnytime(s: State, action: Action, emit: Emit<Event>): boolean {
-  const { seat } = action;
-  if (action.verb === 'remove') {
-    const player = playerOf(s, seat);
-    const tile = player.land[cellIndex(action.cell)] as Landscape;
-    player.land = cleared(player.land, action.cell);
-    emit?.({ kind: 'remove', seat, tile, cell: action.cell });
-    return true;
-  }
-  if (action.verb !== 'convert') return false;
-  const effect = TRADES.get(action.building);
-  if (!effect) throw new Error(`${action.building} trades nothing`);
-  s.agenda.push(pendingEffect(seat, effect, action.building, undefined, action.sparing ? 0 : undefined));
-  return true;
-}
-
 /** Plays the answer to a step. */
 function answer(s: State, step: Flow, action: Action, emit: Emit<Event>): void {
   if (step.step === 'resolve') applyResolve(s, step, action);
@@ -240,7 +188,7 @@ function goOn(s: State, step: Flow, emit: Emit<Event>): void {
 }
 
 /** Glass Road on the shared machine. The wheels turn when an own action is over (GR-2.4), so nothing comes between. */
-export const { decisions, apply, runAgenda } = machine<State, GlassRoad, Flow, Action, Event>(EFFECTS, PORT, {
+export const { decisions, apply, runAgenda, playing } = machine<State, GlassRoad, Flow, Action, Event>(EFFECTS, PORT, {
   deciding,
   options,
   answer,

@@ -1,7 +1,18 @@
-import { type Effect, isPendingEffect, pendingEffect, type Seat, stepOf } from '@waldglas/core';
+import {
+  type Effect,
+  type Foreseen,
+  isPendingEffect,
+  type Playing,
+  pendingEffect,
+  type Seat,
+  searchReach,
+  stepOf,
+} from '@waldglas/core';
 import { type Action, offer } from './action.ts';
+import { conversionSearch } from './conversion-search.ts';
 import { SPECIALISTS, type SpecialistRow } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
+import { follows } from './fixes.ts';
 import { clone, type Flow, type State } from './state.ts';
 import type { GlassRoad } from './words.ts';
 
@@ -47,12 +58,13 @@ function leastTaken(row: SpecialistRow): number {
 }
 
 /** What the owner of a card may do next: pay the fee, use an ability, or be done with it. */
-export function resolveOptions(s: State, todo: Resolve): Action[] {
+export function resolveOptions(s: State, todo: Resolve, playing: Playing<State, Action>): Action[] {
   const { seat } = todo;
-  const { abilities, used, feePaid } = todo.about;
+  const { used, feePaid } = todo.about;
   const row = rowOf(s, todo);
   const end: Action = { seat, verb: 'end' };
-  if (row.fee && !feePaid) return abilities > 0 && feeAllowed(s, todo, row) ? [{ seat, verb: 'fee' }, end] : [end];
+  if (row.fee && !feePaid)
+    return isFeeDue(s, todo, row) && feeAllowed(s, todo, row, playing) ? [{ seat, verb: 'fee' }, end] : [end];
   const options = uses(s, todo, row);
   // GR-4.12: whoever has paid the fee uses an ability as long as one can be used
   const bound = row.fee && used.length === 0 && options.length > 0;
@@ -60,13 +72,43 @@ export function resolveOptions(s: State, todo: Resolve): Action[] {
   return options;
 }
 
-/** GR-4.12: may the fee be paid? Only if some ability can be used with it paid. */
-function feeAllowed(s: State, todo: Resolve, { fee, abilities }: SpecialistRow): boolean {
+/** Is a fee to be paid, and can it be? */
+function isFeeDue(s: State, { seat, about }: Resolve, { fee }: SpecialistRow): boolean {
+  return about.abilities > 0 && !about.feePaid && fee !== undefined && EFFECTS.costPayable(s, seat, fee);
+}
+
+/** GR-4.12: may the fee be paid? Only if some ability can be used with it paid, at once or after own anytime actions. */
+function feeAllowed(s: State, todo: Resolve, row: SpecialistRow, playing: Playing<State, Action>): boolean {
   const { seat } = todo;
-  if (!fee || !EFFECTS.costPayable(s, seat, fee)) return false;
   // paying only makes room for goods, so a gain that is useful now is useful then
-  if (abilities.some(ability => EFFECTS.most(s, seat, ability) > 0)) return true;
-  return afterFee(s, todo, fee).some(then => abilities.some(ability => EFFECTS.useful(then, seat, ability)));
+  return row.abilities.some(ability => EFFECTS.most(s, seat, ability) > 0) || feeLeadsToUse(s, todo, row, playing);
+}
+
+/** So many positions are looked at for a fee; if that does not decide it, it may be paid. */
+const NODES = 2_000;
+
+/** Plays the fee in each way to pay it, then own anytime actions, until an ability can be used. */
+function feeLeadsToUse(s: State, todo: Resolve, row: SpecialistRow, playing: Playing<State, Action>): boolean {
+  const { seat, about } = todo;
+  const { fee } = row;
+  if (!fee) return false;
+  const paid = progress(todo, about.abilities, about.used, true);
+  const usable = (then: State) => uses(then, paid, row).length > 0;
+  const ways = afterFee(s, todo, fee);
+  if (ways.some(usable)) return true;
+  if (!follows(s, 'R-162')) return false;
+  return ways.some(then => {
+    then.agenda[then.agenda.length - 1] = paid;
+    const found = searchReach({ clone, ...playing }, then, seat, conversionSearch(seat, usable), NODES);
+    return found.reached || !found.exhausted;
+  });
+}
+
+/** The fee of the card under way, if it can be paid, with what playing it through finds. */
+export function feeAhead(s: State, todo: Resolve, playing: Playing<State, Action>): Foreseen<Action>[] {
+  const row = rowOf(s, todo);
+  if (!isFeeDue(s, todo, row)) return [];
+  return [{ action: { seat: todo.seat, verb: 'fee' }, possible: feeLeadsToUse(s, todo, row, playing) }];
 }
 
 /** The states after each way to pay the fee. */

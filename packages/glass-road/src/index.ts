@@ -1,11 +1,13 @@
 import type { Game } from '@waldglas/core';
 import type { Action } from './action.ts';
-import { anytime, apply, decisions } from './actions.ts';
+import { apply, decisions } from './actions.ts';
+import { anytime } from './anytime.ts';
 import { cards } from './cards.ts';
 import { BUILDING_IDS } from './data/index.ts';
 import { EDITIONS } from './editions/index.ts';
 import { FIXES, LEGALITY_FIXES } from './fixes.ts';
 import { fromPosition } from './from-position.ts';
+import { lookAhead } from './look-ahead.ts';
 import { read, write } from './notation.ts';
 import { position } from './position.ts';
 import { reach } from './reach.ts';
@@ -36,7 +38,7 @@ export const glassRoad: Game<State, Action, View, Event> = {
   options: [
     { name: 'introductory' },
     { name: 'smallMarket' },
-    { name: 'fivePeriods' },
+    { name: 'fivePeriods', minPlayers: 2 },
     { name: 'without', names: BUILDING_IDS },
   ],
   cards,
@@ -55,7 +57,7 @@ export const glassRoad: Game<State, Action, View, Event> = {
   read,
   position,
   fromPosition,
-  lookAhead: () => [],
+  lookAhead,
   reach: (s, seat, wish) => reach(s, seat, wish),
   why: (s, seat, wish) => whyNot(glassRoad, s, seat, wish),
 };

@@ -101,7 +101,8 @@ export interface Phrases {
   needs(conditions: readonly Runs[]): Runs;
   /** `at least 4 fields`, as the object of `you have`. */
   atLeast(what: Runs): Runs;
-  atEnd(points: Runs, each: Runs, most?: number): Runs;
+  /** `most`: how many count, or how many points there are at most. */
+  atEnd(points: Runs, each: Runs, most?: number | Runs): Runs;
   atEndIf(points: Runs, condition: Runs): Runs;
   alone(then: Runs): Runs;
 

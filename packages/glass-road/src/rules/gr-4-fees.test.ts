@@ -86,7 +86,6 @@ describe('entry fees', () => {
       card('woodcutter', { ...stock('wood 7'), land: { 'c1+d1': 'forest' } }),
       card('builder', stock('food 3, wood 1')),
       card('builder', stock('food 3'), { market: market({ immediate: ['shed'] }) }),
-      card('builder', { ...stock('food 3'), land: full('pit') }, SAND),
     ];
     for (const s of refused) expect(offered(s, 'A')).toEqual(['end']);
     expect(offered(card('fuel-collector', { ...stock('water 3, wood 7'), hand: ['builder'] }), 'A')).toEqual([
@@ -95,6 +94,36 @@ describe('entry fees', () => {
     ]);
     expect(offered(card('fish-farmer', stock('charcoal 2, food 7 | food 6')), 'A')).toEqual(['fee', 'end']);
     expect(offered(card('clay-worker', stock('water 3'), { abilities: 0 }), 'A')).toEqual(['end']);
+  });
+
+  test('GR-4.12: own trades made after the fee count: with the food gone the glassworks leaves the wood alone', () => {
+    const goodsOfA = 'sand 1, food 1, charcoal 1, water 1 | brick 2';
+    const rows = { market: market({ processing: ['kiln'] }) };
+    const s = card('builder', { ...stock(goodsOfA), land: { b1: 'foresters-hut', c1: 'pit' } }, rows);
+    expect(offered(s, 'A')).toEqual(['fee', 'end']);
+    const traded = act(s, 'A fee', 'A convert foresters-hut', 'A cell c1');
+    expect([goods(traded, 'A'), offered(traded, 'A')]).toEqual([
+      'sand 1, charcoal 1, water 1, wood 2 | brick 2',
+      ['use 1', 'use 2'],
+    ]);
+    const built = act(traded, 'A use 1', 'A build kiln', 'A cell f4');
+    expect(land(built, 'A')).toEqual({ b1: 'foresters-hut', f4: 'kiln' });
+    // in games from before the trade had to come first, and the glassworks ate the wood
+    expect(offered({ ...s, fixes: [] }, 'A')).toEqual(['end']);
+  });
+
+  test('GR-4.12: room made after the fee counts, too', () => {
+    const s = card('builder', { ...stock('food 3'), land: full('pit') }, SAND);
+    expect(offered(s, 'A')).toEqual(['fee', 'end']);
+    const paid = act(s, 'A fee');
+    expect(offered(paid, 'A')).toEqual(['end']);
+    expect(offered(act(paid, 'A remove c2'), 'A')).toEqual(['use 1', 'use 2']);
+  });
+
+  test('GR-4.12: a fee is never paid to get rid of a good', () => {
+    const lands = { b1: 'foresters-hut', c1: 'pit' };
+    const s = card('builder', { ...stock('food 1'), land: lands }, { market: market({ bonus: ['village-church'] }) });
+    expect(offered(s, 'A')).toEqual(['end']);
   });
 
   test('GR-4.12: what the fee itself makes possible counts: the forest leaves room to build', () => {

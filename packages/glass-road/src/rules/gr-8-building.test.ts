@@ -38,8 +38,8 @@ describe('the order of a build', () => {
   test('GR-8.1: fee, room, whole cost, wheels, tile, effect', () => {
     const A = { ...stock('sand 2, food 3, charcoal 2, water 2, wood 2, glass 3 | clay 3'), land: full('pit') };
     const s = card('builder', A, { market: market({ immediate: ['water-tower'] }) });
-    expect(offered(s, 'A')).toEqual(['end']);
-    const room = act(s, 'A remove c2', 'A remove c3', 'A fee', 'A use 1', 'A build water-tower');
+    expect(offered(s, 'A')).toEqual(['fee', 'end']);
+    const room = act(s, 'A fee', 'A remove c2', 'A remove c3', 'A use 1', 'A build water-tower');
     expect(goods(room, 'A')).toBe('sand 1, food 1, charcoal 1, water 1, wood 1, glass 3 |');
     expect(offered(room, 'A')).toEqual(['cell c2', 'cell c3']);
     const built = act(room, 'A cell c2');

@@ -28,7 +28,10 @@ export function cardWords(
   const { phrases: p } = words;
 
   function bonus({ points, per }: Bonus): Runs {
-    return p.atEnd(p.points(points), said.each(per), per.max);
+    const { max } = per;
+    // what is lost is limited by how many count
+    const most = max === undefined || points < 0 ? max : p.points(max * points);
+    return p.atEnd(p.points(points), said.each(per), most);
   }
 
   /** What can be chosen from is numbered, as in actions. */

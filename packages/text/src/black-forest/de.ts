@@ -86,7 +86,7 @@ export const DE: BlackForestWords = {
     'estate-added': 'du ein Landgut hinzubekommst',
     'forest-removed': 'du einen Wald entfernst',
     'merchant-moved': 'du den Fahrenden Händler versetzt',
-    'glass-gained': 'du Glas erhältst',
+    'glass-gained': 'du Glas erhältst (auch durch Produktion), je Glas',
     'visit-herder': 'du die Hirtin besuchst',
     'enter-village-of-cook': 'du das Dorf der Köchin betrittst',
     'meat-from-butcher': 'du vom Schlachter Fleisch erhältst',
@@ -172,6 +172,7 @@ export const DE: BlackForestWords = {
     'small-estates': 'Kleine Landgüter',
     livestock: 'Tiere auf Weiden',
   },
+  anyKind: 'deiner Wahl',
   sources: { start: 'Startwaren', travel: 'Reise', beg: 'Betteln', reminder: 'Merkplättchen', fee: 'Figur im Dorf' },
   fences: {
     job: 'ein Auftrag wurde aufgedeckt',

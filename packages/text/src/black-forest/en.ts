@@ -95,7 +95,7 @@ export const EN: BlackForestWords = {
     'estate-added': 'you add an estate',
     'forest-removed': 'you remove a forest',
     'merchant-moved': 'you move the Traveling Merchant',
-    'glass-gained': 'you gain glass',
+    'glass-gained': 'you gain glass (production counts), for each one',
     'visit-herder': 'you visit the Herder',
     'enter-village-of-cook': 'you enter the Cook’s village',
     'meat-from-butcher': 'the Butcher gives you meat',
@@ -108,7 +108,7 @@ export const EN: BlackForestWords = {
     'pay-three-kinds': 'if you can, pay 1 each of 3 different goods to gain 5 porridge',
     'keep-butchered-pigs': 'Pigs that you give to the Butcher are kept here, up to 5',
     'two-pigs-a-forest': 'Each of your forests houses 2 pigs',
-    breed: 'gain 1 animal for each pair of your pigs and of your cattle, at most 4',
+    breed: 'gain 1 matching animal for each pair of your pigs and of your cattle, at most 4',
     'visit-anyone':
       'After visiting the Farmhand you may pay 2 water and visit any other tradesperson instead of your second neighbor',
     'no-pawn-fees': 'You pay nothing for pawns in the villages you enter',
@@ -177,6 +177,7 @@ export const EN: BlackForestWords = {
     'small-estates': 'Small estates',
     livestock: 'Animals on pastures',
   },
+  anyKind: 'of your choice',
   sources: { start: 'Start goods', travel: 'Travel', beg: 'Begging', reminder: 'Reminder', fee: 'Fee for a pawn' },
   fences: {
     job: 'a job was revealed',

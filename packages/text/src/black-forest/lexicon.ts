@@ -55,10 +55,14 @@ export function lexicon(words: BlackForestWords): BlackForestLexicon {
     return { glyph: id, n, words: `${n} ${form(p.lang, noun(id).counted, n)}` };
   }
 
+  function newcomers({ kinds, n }: Extract<Own, { op: 'herd' }>): Runs {
+    return kinds.length > 1 ? [animals(kinds, n), ` ${words.anyKind}`] : [animals(kinds, n)];
+  }
+
   function own(effect: Own): Runs {
     switch (effect.op) {
       case 'herd':
-        return p.gain([animals(effect.kinds, effect.n)]);
+        return p.gain(newcomers(effect));
       case 'cull':
         return words.cull([animals(effect.kinds, effect.n)]);
       case 'advance':
@@ -95,7 +99,7 @@ export function lexicon(words: BlackForestWords): BlackForestLexicon {
     wheel: id => wheelWords(id).name,
     basic: BASIC,
     own,
-    gained: effect => (effect.op === 'herd' ? [animals(effect.kinds, effect.n)] : undefined),
+    gained: effect => (effect.op === 'herd' ? newcomers(effect) : undefined),
     costs: effect => effect.op === 'cull' || effect.op === 'retreat',
   };
 }

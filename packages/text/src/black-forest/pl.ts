@@ -107,7 +107,7 @@ export const PL: BlackForestWords = {
     'estate-added': 'dodajesz posiadłość',
     'forest-removed': 'usuwasz las',
     'merchant-moved': 'przestawiasz Wędrownego kupca',
-    'glass-gained': 'otrzymujesz szkło',
+    'glass-gained': 'otrzymujesz szkło (także z produkcji), za każde',
     'visit-herder': 'odwiedzasz Pasterza',
     'enter-village-of-cook': 'wchodzisz do wioski Kucharki',
     'meat-from-butcher': 'otrzymujesz mięso od Rzeźnika',
@@ -191,6 +191,7 @@ export const PL: BlackForestWords = {
     'small-estates': 'Małe posiadłości',
     livestock: 'Zwierzęta na pastwiskach',
   },
+  anyKind: 'do wyboru',
   sources: {
     start: 'Dobra początkowe',
     travel: 'Podróż',

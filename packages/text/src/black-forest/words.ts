@@ -100,6 +100,8 @@ export interface BlackForestWords {
   };
   /** What gives points beside buildings. */
   readonly scores: Readonly<Record<'glass' | 'cooking-wheel' | 'small-estates' | 'livestock', string>>;
+  /** Behind animals that may be of either kind. */
+  readonly anyKind: string;
   /** What asks or gives beside cards and tiles. */
   readonly sources: Readonly<Record<'start' | 'travel' | 'beg' | 'reminder' | 'fee', string>>;
   readonly fences: Readonly<Record<'job' | 'deal' | 'choice', string>>;

@@ -29,7 +29,7 @@ const where = {
   several: { anywhere: '', adjacent: ' auf angrenzende leere Felder', estate: ' auf leere Felder dieses Landguts' },
 };
 const by = (source: string | undefined) => (source === undefined ? '' : ` (${source})`);
-const most = (n: number | undefined) => (n === undefined ? '' : ` (höchstens ${n})`);
+const most = (n: number | Runs | undefined) => (n === undefined ? '' : say` (höchstens ${n})`);
 
 const and = (parts: readonly Runs[]) => joined(parts, ', ', ' und ');
 const or = (parts: readonly Runs[]) => joined(parts, ', ', ' oder ');

@@ -5,7 +5,7 @@ import { joined, type Runs, say } from '../runs.ts';
 const where = { anywhere: '', adjacent: ' on adjacent empty spaces', estate: ' on empty spaces of this estate' };
 const by = (source: string | undefined) => (source === undefined ? '' : ` (${source})`);
 const and = (parts: readonly Runs[]) => joined(parts, ', ', ' and ');
-const most = (n: number | undefined) => (n === undefined ? '' : ` (at most ${n})`);
+const most = (n: number | Runs | undefined) => (n === undefined ? '' : say` (at most ${n})`);
 
 function place({ what, upTo, kinds, every, where: on }: PlaceWords): Runs {
   const kind = { one: '', alike: ' (all of one kind)', mixed: ' (each as you like)' }[kinds];

@@ -55,7 +55,8 @@ export const isNothing = (what: Runs): boolean => plain(what) === NOTHING;
 
 const words = (n: number, forms: Forms) => `${number('pl', n)} ${form('pl', forms, n)}`;
 const by = (source: string | undefined) => (source === undefined ? '' : ` (${source})`);
-const most = (n: number | undefined) => (n === undefined ? '' : ` (liczy się najwyżej ${n})`);
+const most = (n: number | Runs | undefined) =>
+  n === undefined ? '' : typeof n === 'number' ? ` (liczy się najwyżej ${n})` : say` (najwyżej ${n})`;
 
 /** What other players may take; it is joined by `a`, not by `i`. */
 const OTHERS = 'każdy inny gracz może otrzymać ';

@@ -62,12 +62,20 @@ export function rememberChoices(kind: TableKind, choices: Choices): void {
   }
 }
 
+/** Does a variant mean anything with so many players? */
+export function isForPlayers(variant: Variant, players: number): boolean {
+  if (variant === 'smallMarket') return players === MOST_SEATS;
+  return variant !== 'fivePeriods' || players > 1;
+}
+
 /** A game set up like that. */
 export function openingOf(game: string, { players, seats, variants }: Choices, words: WebWords): NewTable {
   return {
     game,
     seats: seats.slice(0, players).map((one, seat) => ({ ...one, name: nameFor(one, seat, words) })),
-    options: Object.fromEntries(variants.map(variant => [variant, true as const])),
+    options: Object.fromEntries(
+      variants.filter(variant => isForPlayers(variant, players)).map(variant => [variant, true as const]),
+    ),
     seed: freshSeed(),
   };
 }

@@ -8,6 +8,7 @@ import { settings } from '../settings/settings.ts';
 import { words } from '../words/language.ts';
 import {
   type Choices,
+  isForPlayers,
   LEVELS,
   MOST_SEATS,
   nameFor,
@@ -83,7 +84,7 @@ export function SetupDialog({
         </ol>
         <fieldset class="variants">
           <legend>{w.setup.extras}</legend>
-          {VARIANTS.filter(variant => variant !== 'smallMarket' || players === MOST_SEATS).map(variant => (
+          {VARIANTS.filter(variant => isForPlayers(variant, players)).map(variant => (
             <label key={variant} class="switch">
               <input
                 type="checkbox"
