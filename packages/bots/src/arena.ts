@@ -7,6 +7,7 @@ import { bootstrap, mean, quantile } from './statistics.ts';
 export interface Contest {
   readonly players: number;
   readonly options: TableOptions;
+  readonly edition?: string;
   readonly bots: readonly LevelId[];
   readonly deals: number;
   readonly seed: Seed;
@@ -27,7 +28,8 @@ export interface Encounter {
  * pair sits alone on each seat once, and all others are the second.
  */
 export function encounters(contest: Contest): Encounter[] {
-  const { players, options, deals, seed, budget } = contest;
+  const { players, options, edition, deals, seed, budget } = contest;
+  const facts = edition === undefined ? {} : { edition };
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return pairs(contest.bots).flatMap(([a, b]) =>
     Array.from({ length: deals }, (_, deal) => deal).flatMap(deal =>
@@ -37,6 +39,7 @@ export function encounters(contest: Contest): Encounter[] {
           seed: `${seed}.${deal}`,
           players,
           options,
+          ...facts,
           bots,
           budget,
         };

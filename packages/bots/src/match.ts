@@ -24,6 +24,8 @@ export interface Match {
   readonly seed: Seed;
   readonly players: number;
   readonly options: TableOptions;
+  /** The facts to play by; the newest built-in ones unless told. The thread that plays has to know them. */
+  readonly edition?: string;
   /** The level on each seat. */
   readonly bots: readonly LevelId[];
   readonly budget: Allowance;
@@ -42,7 +44,7 @@ export interface Result {
 export async function playMatch<S extends BaseState, A extends Action, V, E extends AnyEvent>(
   game: Game<S, A, V, E>,
   levels: Levels<A, V>,
-  { players, options, seed, bots, budget: { nodes, ms } }: Match,
+  { players, options, edition, seed, bots, budget: { nodes, ms } }: Match,
   clock: () => number,
 ): Promise<Result> {
   const calls: number[][] = bots.map(() => []);
@@ -52,7 +54,8 @@ export async function playMatch<S extends BaseState, A extends Action, V, E exte
     ...(ms === undefined ? {} : { milliseconds: ms }),
   };
   const seats = bots.map(bot => levels[bot]);
-  const table = await playBotGame(game, { players, options, seed }, seats, {
+  const dealt = { players, options, seed, ...(edition === undefined ? {} : { edition }) };
+  const table = await playBotGame(game, dealt, seats, {
     budget,
     played: (seat, _from, milliseconds) => calls[seat]?.push(Math.round(milliseconds * 100) / 100),
   });

@@ -4,8 +4,15 @@ import type { Allowance, Match, Result } from './match.ts';
 import { bootstrap, deviation, mean, quantile } from './statistics.ts';
 
 /** One solo game for each seed. The bot's own chance depends on the seed's place only. */
-export function soloMatches(bot: LevelId, seeds: readonly Seed[], options: TableOptions, budget: Allowance): Match[] {
-  return seeds.map(seed => ({ seed, players: 1, options, bots: [bot], budget }));
+export function soloMatches(
+  bot: LevelId,
+  seeds: readonly Seed[],
+  options: TableOptions,
+  budget: Allowance,
+  edition?: string,
+): Match[] {
+  const facts = edition === undefined ? {} : { edition };
+  return seeds.map(seed => ({ seed, players: 1, options, ...facts, bots: [bot], budget }));
 }
 
 /** What a bot gets alone, over all seeds. */

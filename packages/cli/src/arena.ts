@@ -11,6 +11,7 @@ import {
 import type { Command } from 'commander';
 import { finish, names, needDeal, needGame, seedText, whole } from './arguments.ts';
 import type { CliWords } from './catalog.ts';
+import { needEdition } from './edition-files.ts';
 import { type Io, printJson } from './io.ts';
 import { matchFile } from './match-file.ts';
 import {
@@ -52,11 +53,13 @@ interface ArenaOptions extends MatchOptions {
 async function arena(given: ArenaOptions, io: Io, words: CliWords): Promise<void> {
   const { players = 2, deals = 200, seed = '1' } = given;
   const game = await needGame(given.game);
-  const { options } = needDeal(game, players, seed, given.option);
+  const edition = await needEdition(game, given.edition, words.lang);
+  const { options } = needDeal(game, players, seed, given.option, edition);
   const bots = given.bots.map(needLevel);
   if (bots.length < 2 || new Set(bots).size < bots.length) throw new WrongUse('severalLevels');
   const budget = allowance(given);
-  const contest: Contest = { players, options, bots, deals, seed, budget };
+  const facts = edition === undefined ? {} : { edition };
+  const contest: Contest = { players, options, ...facts, bots, deals, seed, budget };
   const list = encounters(contest);
   const table = csvFile(given);
   const file = matchFile(given.resume, { arena: game.id, ...contest });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EditionDocument, exchangedId } from '@waldglas/core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { here, json } from './kit.ts';
+import { here, json, there } from './kit.ts';
 import { engine, type Reply } from './kit-engine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waldglas-'));
@@ -109,7 +109,33 @@ describe('--edition', () => {
     expect(code).toBe(0);
   });
 
-  test.each(['simulate --game glass-road', 'play --seats random', 'engine'])(
+  test('solo and arena measure by it', async () => {
+    const path = file('mine.json', MINE);
+    const solo = ['solo', '--game', 'glass-road', '--bot', 'apprentice', '--seeds', '2', '--threads', '1', '--json'];
+    const mean = (json: Record<string, unknown>) => json.mean;
+    expect(mean(json(await here([...solo, '--edition', path])))).not.toEqual(mean(json(await here(solo))));
+    const arena = ['arena', '--game', 'glass-road', '--bots', 'apprentice,random', '--deals', '1', '--threads', '1'];
+    expect((await here([...arena, '--edition', path])).code).toBe(0);
+  });
+
+  test('threads are told the facts', async () => {
+    const solo = [
+      'solo',
+      '--game',
+      'glass-road',
+      '--bot',
+      'random',
+      '--seeds',
+      '4',
+      '--edition',
+      file('mine.json', MINE),
+    ];
+    const [one, two] = await Promise.all(['1', '2'].map(n => there([...solo, '--threads', n, '--json'])));
+    expect(two?.code).toBe(0);
+    expect(JSON.parse(two?.out ?? '').mean).toBe(JSON.parse(one?.out ?? '').mean);
+  });
+
+  test.each(['simulate --game glass-road', 'play --seats random', 'engine', 'solo --game glass-road --bot random'])(
     '%s: a bad one is wrong use, and nothing is played',
     async command => {
       const bad = file('bad.json', { ...MINE, hand: 99 });

@@ -3,6 +3,7 @@ import type { Allowance, LevelId } from '@waldglas/bots';
 import type { Command } from 'commander';
 import { type Common, whole, withTableOptions } from './arguments.ts';
 import { BOT_IDS } from './catalog.ts';
+import { withEdition } from './edition-files.ts';
 import type { HelpWords } from './words/help.ts';
 import { isWritable, writeSafely } from './write-safely.ts';
 import { Failure, WrongUse } from './wrong.ts';
@@ -16,6 +17,7 @@ export interface MatchOptions extends Common {
   readonly resume?: string;
   readonly csv?: string;
   readonly option?: string[];
+  readonly edition?: string;
 }
 
 /** Adds them. */
@@ -27,7 +29,7 @@ export function withMatchOptions(command: Command, help: HelpWords): Command {
     .option('--threads <n>', shared.threads, whole(1, 64))
     .option('--resume <file>', shared.resume)
     .option('--csv <file>', shared.csv);
-  return withTableOptions(command, help);
+  return withEdition(withTableOptions(command, help), help);
 }
 
 /** How long the bots may think. */

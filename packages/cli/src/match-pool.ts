@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type Match, playMatch, type Result } from '@waldglas/bots';
+import { type EditionDocument, isExchanged } from '@waldglas/core';
 import { type AnyGame, loadLevels } from './catalog.ts';
 import type { MatchFile } from './match-file.ts';
 import type { Progress } from './progress.ts';
@@ -26,6 +27,12 @@ export async function playMatches(
   return results.flatMap(result => (result ? [result] : []));
 }
 
+/** What a thread is told before its first match. */
+export interface MatchThread {
+  readonly game: string;
+  readonly facts: EditionDocument | undefined;
+}
+
 /** A match and its place in the list. */
 interface Job {
   readonly match: Match;
@@ -43,7 +50,10 @@ async function playHere(game: AnyGame, jobs: readonly Job[], take: Take): Promis
 async function playThere(game: AnyGame, jobs: readonly Job[], threads: number, take: Take): Promise<void> {
   // bundled beside the program by `scripts/run.mjs`
   const program = new URL('./match-worker.js', import.meta.url);
-  const workers = Array.from({ length: threads }, () => new Worker(program, { workerData: game.id }));
+  const edition = jobs[0]?.match.edition ?? '';
+  // another thread does not know an exchanged edition
+  const workerData: MatchThread = { game: game.id, facts: isExchanged(edition) ? game.edition(edition) : undefined };
+  const workers = Array.from({ length: threads }, () => new Worker(program, { workerData }));
   const queue = jobs.values();
   let left = jobs.length;
   try {

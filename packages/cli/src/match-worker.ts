@@ -2,10 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Match, playMatch } from '@waldglas/bots';
 import { isIllegal } from '@waldglas/core';
 import { loadGame, loadLevels } from './catalog.ts';
+import type { MatchThread } from './match-pool.ts';
 
-const id = workerData as string;
+const { game: id, facts } = workerData as MatchThread;
 const game = await loadGame(id);
 if (isIllegal(game)) throw new Error(game.illegal);
+if (facts) game.admitEdition(facts);
 const levels = await loadLevels(id);
 
 parentPort?.on('message', async ({ i, match }: { i: number; match: Match }) => {

@@ -4,6 +4,7 @@ import { soloFigures, soloMatches } from '@waldglas/bots';
 import type { Command } from 'commander';
 import { finish, needDeal, needGame } from './arguments.ts';
 import type { CliWords } from './catalog.ts';
+import { needEdition } from './edition-files.ts';
 import { type Io, printJson } from './io.ts';
 import { matchFile } from './match-file.ts';
 import {
@@ -42,11 +43,12 @@ async function solo(given: SoloOptions, io: Io, words: CliWords): Promise<void> 
   const game = await needGame(given.game);
   const bot = needLevel(given.bot);
   const seeds = seedsOf(game.id, given.seeds ?? '300');
-  const { options } = needDeal(game, 1, seeds[0] ?? '1', given.option);
+  const edition = await needEdition(game, given.edition, words.lang);
+  const { options } = needDeal(game, 1, seeds[0] ?? '1', given.option, edition);
   const budget = allowance(given);
   const table = csvFile(given);
-  const matches = soloMatches(bot, seeds, options, budget);
-  const file = matchFile(given.resume, { solo: game.id, bot, options, budget, seeds });
+  const matches = soloMatches(bot, seeds, options, budget, edition);
+  const file = matchFile(given.resume, { solo: game.id, bot, options, edition, budget, seeds });
   const bar = progress(io, words, words.tools.simulating);
   const results = await playMatches(game, matches, threadsOf(given), file, bar);
   bar.done();
