@@ -84,7 +84,7 @@ function observe({ settings, setup }) {
   addEventListener('transitionend', ({ target }) => {
     if (target.matches('.hands')) note('wheel rests');
   });
-  const CHANGES = ['open', 'load', 'act', 'undo', 'look'];
+  const CHANGES = ['open', 'load', 'act', 'undo'];
   window.Worker = class extends Worker {
     constructor(...args) {
       super(...args);
@@ -95,13 +95,14 @@ function observe({ settings, setup }) {
         if (CHANGES.includes(call.name)) seen.pending += 1;
         post(call);
       };
-      this.addEventListener('message', ({ data: { id, value } }) => {
+      this.addEventListener('message', ({ data: { id, value: answer, unasked } }) => {
         if (CHANGES.includes(asked.get(id))) seen.pending -= 1;
         asked.delete(id);
+        const value = answer ?? unasked?.snapshot;
         if (!value?.view) return;
         seen.over = value.over;
         seen.asked = value.decision !== undefined;
-        if (value.events.some(({ kind, seat }) => kind === 'turn' && seat === value.viewer)) {
+        if (value.events.some(({ kind, seat }) => kind === 'turn' && seat === value.seat)) {
           note('wheel turns');
         }
       });

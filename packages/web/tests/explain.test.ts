@@ -67,21 +67,21 @@ test('a card that can be chosen has no reason against it, one beyond a full hand
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  /** A long press, as a finger does it. */
-  async function hold(page: Page, selector: string): Promise<void> {
+  /** A long press, as a finger does it: until something is to be seen. */
+  async function hold(page: Page, selector: string, until: string): Promise<void> {
     const box = await page.locator(selector).first().boundingBox();
     if (!box) throw new Error(`${selector} is not to be seen`);
     const { x, y, width, height } = box;
     const session = await page.context().newCDPSession(page);
     const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await page.waitForTimeout(700);
+    await page.locator(until).first().waitFor();
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
   test('a long press explains a card and plays nothing', async ({ page }) => {
     const { length } = await laying(page);
-    await hold(page, '.hcard.can');
+    await hold(page, '.hcard.can', '.explained');
     await expect(bubble(page)).toContainText('specialist card', { ignoreCase: true });
     await picture(page, 'explained-phone');
     expect(await page.evaluate(() => window.heard.length)).toBe(length);
@@ -92,8 +92,7 @@ test.describe('with a finger', () => {
 
   test('a long press on an option shows what it would do', async ({ page }) => {
     const { length } = await resolving(page);
-    await hold(page, '.opt');
-    await expect(page.locator('.wh .turn, .wh .calm').first()).toBeVisible();
+    await hold(page, '.opt', '.wh .turn, .wh .calm');
     expect(await page.evaluate(() => window.heard.length)).toBe(length);
   });
 

@@ -49,8 +49,8 @@ bare('a table that cannot be fetched in advance is missed only by who wants it',
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/');
   await failed;
-  // long enough to be told
-  await page.waitForTimeout(500);
+  // by then it would be told
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
   await expect(page.locator('.broken')).toHaveCount(0);
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.locator('.broken')).toBeVisible();

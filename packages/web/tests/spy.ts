@@ -80,10 +80,11 @@ export async function listen(page: Page, report: (what: string) => void): Promis
       hand: unknown;
       faceDown: unknown;
     }
+    /** What Glass Road shows; other games have none of it. */
     interface View {
       players: Player[];
-      period: number;
-      history: { card: string }[];
+      period?: number;
+      history?: { card: string }[];
     }
     interface Entry {
       events: { to?: number }[];
@@ -135,7 +136,8 @@ export async function listen(page: Page, report: (what: string) => void): Promis
       }
     }
 
-    function checkHands(name: string, { players }: View, viewer: number | undefined): void {
+    function checkHands(name: string, { players, history }: View, viewer: number | undefined): void {
+      if (!history) return;
       for (const [seat, { hand, faceDown }] of players.entries()) {
         if (seat === viewer) continue;
         if (typeof hand !== 'number') leak(`${name}: hand of ${seat}`);
@@ -171,8 +173,8 @@ export async function listen(page: Page, report: (what: string) => void): Promis
             heard.over = value.over;
             heard.asked = value.decision !== undefined;
             heard.question = value.decision?.ask.what;
-            heard.period = value.view.period;
-            heard.shown = value.view.history.map(({ card }) => card);
+            heard.period = value.view.period ?? 0;
+            heard.shown = (value.view.history ?? []).map(({ card }) => card);
             heard.undoable = value.undo.lines.length;
           }
           check(name, value);

@@ -90,6 +90,7 @@ test.describe('where turns end by themselves', () => {
   test.use({ like: { autoEnd: true } });
 
   test('a turn that ends by itself can be taken back for a while', async ({ page }) => {
+    await page.clock.install();
     await importGame(page, recorded('recorded-three', { asks: 'use', period: 3, card: 'fish-farmer' }));
     await playWhile(page, ({ question }) => question === 'use' || question === 'wheel');
     const end = page.locator('.end.ending');
@@ -97,7 +98,7 @@ test.describe('where turns end by themselves', () => {
     const before = await length(page);
     await page.keyboard.press('Control+z');
     await expect(end).toHaveCount(0);
-    await page.waitForTimeout(3000);
+    await page.clock.fastForward('01:00');
     expect(await page.evaluate(() => window.heard.asked)).toBe(true);
     expect(await length(page)).toBe(before + 1);
   });

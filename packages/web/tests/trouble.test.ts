@@ -69,8 +69,12 @@ test.describe('in a language that cannot be had', () => {
 });
 
 test('of two languages asked for, the one asked for last is spoken', async ({ page }) => {
+  let letCome = () => undefined as void;
+  const late = new Promise<void>(done => {
+    letCome = done;
+  });
   await page.route('**/de-*.js', async route => {
-    await new Promise(done => setTimeout(done, 1500));
+    await late;
     await route.continue();
   });
   await page.goto('/');
@@ -79,6 +83,9 @@ test('of two languages asked for, the one asked for last is spoken', async ({ pa
   await polish?.click();
   const heading = page.locator('h1');
   await expect(heading).toContainText('szkło');
-  await page.waitForTimeout(2000);
+  const came = page.waitForEvent('requestfinished', request => /\/de-/.test(request.url()));
+  letCome();
+  await came;
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
   await expect(heading).toContainText('szkło');
 });

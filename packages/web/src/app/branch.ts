@@ -1,4 +1,5 @@
 import { isIllegal, live, readRecord, writeRecord } from '@waldglas/core';
+import { freshId } from '../connection/fresh-id.ts';
 import { snapshot } from '../table/model.ts';
 import { openConnection } from '../table/present.ts';
 import { goOnWith } from './session.ts';
@@ -13,7 +14,7 @@ export async function playOnFrom(line: number): Promise<string> {
   const { scores: _, ...open } = record;
   const actions = standing.filter(index => index <= line).map(index => record.actions[index] ?? '');
   return goOnWith({
-    id: crypto.randomUUID(),
+    id: freshId(),
     game: record.rules,
     seats,
     record: writeRecord({ ...open, actions }),

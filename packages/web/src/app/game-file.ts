@@ -1,6 +1,7 @@
 import { isIllegal, readRecord, replay, seatLetter } from '@waldglas/core';
 import { isPlayable, loadRules } from '../catalog.ts';
 import type { KeptGame, TableSeat } from '../connection/connection.ts';
+import { freshId } from '../connection/fresh-id.ts';
 import { periodIn } from '../connection/local-table.ts';
 import type { WebWords } from '../words/words.ts';
 
@@ -44,7 +45,7 @@ export async function readGameFile(text: string, words: WebWords): Promise<KeptG
   const over = game.decisions(end).length === 0;
   const seats = seatsIn(text, record.players, over, words);
   const period = periodIn(game.view(end, undefined));
-  return { id: crypto.randomUUID(), game: game.id, seats, record: text, updated: Date.now(), over, ...period };
+  return { id: freshId(), game: game.id, seats, record: text, updated: Date.now(), over, ...period };
 }
 
 /** Hands a text to the browser as a file to save. */

@@ -27,7 +27,7 @@ async function open(
 ): Promise<string> {
   if (opening) throw new Error('another table is being opened');
   opening = true;
-  dispatch({ kind: 'stay' });
+  dispatch({ kind: 'cancel-end' });
   try {
     const face = loadFace(game);
     // the cards are dealt while the words are fetched

@@ -1,11 +1,7 @@
 import type { LevelId } from '@waldglas/bots';
 import type { NewTable, TableSeat } from '../connection/connection.ts';
+import { freshId } from '../connection/fresh-id.ts';
 import type { WebWords } from '../words/words.ts';
-
-/** A fresh seed: 128 bits, so that nobody can guess the stacks from the market. */
-function freshSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** The levels a bot can be given, the weakest first. */
 export const LEVELS: readonly LevelId[] = ['random', 'apprentice', 'journeyman'];
@@ -76,7 +72,8 @@ export function openingOf(game: string, { players, seats, variants }: Choices, w
     options: Object.fromEntries(
       variants.filter(variant => isForPlayers(variant, players)).map(variant => [variant, true as const]),
     ),
-    seed: freshSeed(),
+    // 128 bits: nobody can guess the stacks from the market
+    seed: freshId(),
   };
 }
 
@@ -92,5 +89,5 @@ export function soloOpening(game: string, words: WebWords): NewTable {
 
 /** The same people again, with another deal. */
 export function rematchOpening({ game, seats, options }: Omit<NewTable, 'seed'>): NewTable {
-  return { game, seats, options, seed: freshSeed() };
+  return { game, seats, options, seed: freshId() };
 }

@@ -58,7 +58,7 @@ async function drawAll(): Promise<void> {
 }
 
 /** Draws a part when its turn comes; the returned function takes it out again. Without movement nothing is put off. */
-export function drawSoon(priority: Priority, draw: () => void): () => void {
+export function queueDrawing(priority: Priority, draw: () => void): () => void {
   if (priority === 'answer' && pace() === 0) {
     draw();
     return () => undefined;
@@ -80,7 +80,7 @@ export function holdLooks(on: boolean): void {
 }
 
 /** A part of the page that nobody waits for, unless told: such parts appear one after the other, so that no frame is long. */
-export function Soon({
+export function QueuedPart({
   atOnce = false,
   children,
 }: {
@@ -88,6 +88,6 @@ export function Soon({
   readonly children: ComponentChildren;
 }) {
   const [there, setThere] = useState(atOnce);
-  useEffect(() => (there ? undefined : drawSoon('look', () => setThere(true))), []);
+  useEffect(() => (there ? undefined : queueDrawing('look', () => setThere(true))), []);
   return there || atOnce ? children : null;
 }

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { drawSoon, type Priority } from './frame-queue.tsx';
+import { type Priority, queueDrawing } from './frame-queue.tsx';
 import { sameData } from './same-data.ts';
 
 /**
@@ -32,7 +32,7 @@ export function useQueued<T>(priority: Priority, read: () => T, about: readonly 
       leave?.();
       leave = undefined;
       if (value === drawn) return;
-      leave = drawSoon(priority, () => {
+      leave = queueDrawing(priority, () => {
         drawn = value;
         setShown(() => value);
       });

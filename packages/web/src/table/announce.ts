@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { plain } from '@waldglas/text';
 import type { AnyEvent } from '../connection/connection.ts';
-import { drawSoon } from '../drawing/frame-queue.tsx';
+import { queueDrawing } from '../drawing/frame-queue.tsx';
 import type { AnySpeech } from './face.ts';
 
 /** What was announced last, for those who listen. */
@@ -17,7 +17,7 @@ export function announce(events: readonly AnyEvent[], said: AnySpeech | undefine
   const lines = [...events.map(event => plain(said?.event(event) ?? [])), ...asked].filter(line => line !== '');
   if (lines.length === 0) return;
   next = [...next, ...lines];
-  drawSoon('look', () => {
+  queueDrawing('look', () => {
     if (next.length > 0) announced.value = next.map(sentence).join(' ');
     next = [];
   });

@@ -14,10 +14,10 @@ export function choose(action: Action, ...answers: readonly (Action | undefined)
   if (now && isOffered(now, lineOf(action))) void send(lines, now.anytime.includes(action));
 }
 
-/** Plays lines, all or none; says whether the table took them. `aside`: they answer no question. */
-async function send(lines: readonly string[], aside: boolean): Promise<boolean> {
+/** Plays lines, all or none; says whether the table took them. `anytime`: they answer no question. */
+async function send(lines: readonly string[], anytime: boolean): Promise<boolean> {
   if (busy.peek()) return false;
-  dispatch({ kind: 'sent', move: true, byHand: aside && shown.peek().byHand, undone: [] });
+  dispatch({ kind: 'sent', move: true, byHand: anytime && shown.peek().byHand, undone: [] });
   return attempt(openConnection().act(lines), []);
 }
 

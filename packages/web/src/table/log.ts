@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { LogEntry } from '../connection/connection.ts';
-import { drawSoon } from '../drawing/frame-queue.tsx';
+import { queueDrawing } from '../drawing/frame-queue.tsx';
 
 /** What has happened in the game, as the viewer may know it. */
 export const log = signal<readonly LogEntry[]>([]);
@@ -28,7 +28,7 @@ export async function readLog(read: (from: number) => Promise<readonly LogEntry[
   const [first, rest] = entries.length > MOST_IN_TURN ? [entries, []] : [[], entries];
   if (first.length > 0 || before.length < log.peek().length) log.value = [...before, ...first];
   for (const entry of rest) {
-    drawSoon('look', () => {
+    queueDrawing('look', () => {
       if (reading === readings) log.value = [...log.peek(), entry];
     });
   }

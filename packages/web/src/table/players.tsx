@@ -1,7 +1,7 @@
 import type { Seat } from '@waldglas/core';
 import { about } from '../boards/about.ts';
 import { pointsText } from '../boards/points.ts';
-import { Soon } from '../drawing/frame-queue.tsx';
+import { QueuedPart } from '../drawing/frame-queue.tsx';
 import { useQueued, useSlice } from '../drawing/slice.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
@@ -13,9 +13,9 @@ export function Players() {
   return (
     <section class={count === 4 ? 'players four' : 'players'}>
       {Array.from({ length: count }, (_, seat) => (
-        <Soon key={seat}>
+        <QueuedPart key={seat}>
           <PlayerPanel seat={seat} />
-        </Soon>
+        </QueuedPart>
       ))}
     </section>
   );

@@ -2,7 +2,7 @@ import { batch } from '@preact/signals';
 import { plain } from '@waldglas/text';
 import type { Advisor } from '../connection/advisor.ts';
 import type { OpenTable, TableConnection, TableSnapshot } from '../connection/connection.ts';
-import { drawSoon, holdLooks, painted } from '../drawing/frame-queue.tsx';
+import { holdLooks, painted, queueDrawing } from '../drawing/frame-queue.tsx';
 import { pace } from '../settings/pace.ts';
 import { announce, clearAnnouncements } from './announce.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
@@ -60,7 +60,7 @@ function run(effect: Effect): void {
       void painted().then(() => dispatch({ kind: 'painted' }));
       return;
     case 'draw':
-      drawSoon('look', () => dispatch({ kind: 'drawn' }));
+      queueDrawing('look', () => dispatch({ kind: 'drawn' }));
       return;
     case 'announce': {
       const said = speech.peek();
@@ -71,7 +71,7 @@ function run(effect: Effect): void {
       forget();
       return;
     case 'look-up':
-      drawSoon('look', lookUp);
+      queueDrawing('look', lookUp);
       return;
     case 'let-bots-play':
       // the page comes first: bots are loaded once it is drawn
@@ -138,7 +138,7 @@ motion.subscribe(now => holdLooks(now === 'move'));
 
 // whoever reads does not want to be hurried
 dialog.shown.subscribe(open => {
-  if (open) dispatch({ kind: 'stay' });
+  if (open) dispatch({ kind: 'cancel-end' });
 });
 
 const MOVING = '[data-moves]';

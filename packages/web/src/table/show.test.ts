@@ -179,7 +179,7 @@ describe('a turn that ends by itself', () => {
   });
 
   test('does not if somebody reads, or takes back', () => {
-    for (const other of [{ kind: 'stay' }, { kind: 'sent', move: false, byHand: true, undone: [] }] as const) {
+    for (const other of [{ kind: 'cancel-end' }, { kind: 'sent', move: false, byHand: true, undone: [] }] as const) {
       const { done } = after(QUIET, opened(snap(0)), told(ends), other, { kind: 'tick', at: 9000 });
       expect(done.filter(effect => effect.do === 'send')).toEqual([]);
     }

@@ -51,7 +51,7 @@ export type Incoming =
   /** What moved has come to rest. */
   | { readonly kind: 'rested' }
   /** Somebody reads or does something else: the turn does not end by itself. */
-  | { readonly kind: 'stay' }
+  | { readonly kind: 'cancel-end' }
   /** A time that was asked for has come. */
   | { readonly kind: 'tick' };
 
@@ -144,7 +144,7 @@ export function show(shown: Shown, incoming: Incoming, clock: Clock, manners: Ma
     }
     case 'rested':
       return shown.motion === 'move' ? looks(shown, clock, manners) : [shown, []];
-    case 'stay':
+    case 'cancel-end':
       return [{ ...shown, ending: undefined }, []];
     case 'tick':
       return ticked(shown, clock, manners);

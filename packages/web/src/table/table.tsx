@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { TableSnapshot } from '../connection/connection.ts';
-import { answerable, Soon } from '../drawing/frame-queue.tsx';
+import { answerable, QueuedPart } from '../drawing/frame-queue.tsx';
 import { lazyPart } from '../drawing/lazy-part.tsx';
 import { announced } from './announce.ts';
 import { Cover } from './cover.tsx';
@@ -46,7 +46,7 @@ export function Table({ onRematch, onExport, children }: TableProps) {
   const ready = now !== undefined && of !== undefined && speech.value !== undefined;
   useLayoutEffect(() => {
     document.addEventListener('keydown', onKey);
-    const leave = [watchExplaining(), watchSwipes(), () => dispatch({ kind: 'stay' })];
+    const leave = [watchExplaining(), watchSwipes(), () => dispatch({ kind: 'cancel-end' })];
     return () => {
       for (const one of leave) one();
       document.removeEventListener('keydown', onKey);
@@ -86,9 +86,9 @@ export function Table({ onRematch, onExport, children }: TableProps) {
           <PanelBox tab={shownTab.value === 'log' ? 'log' : 'players'} beside>
             <aside class="side">
               <Players />
-              <Soon>
+              <QueuedPart>
                 <LogPanel />
-              </Soon>
+              </QueuedPart>
             </aside>
           </PanelBox>
         </>
@@ -147,9 +147,9 @@ function Boards({ of, now }: { readonly of: AnyFace; readonly now: TableSnapshot
       .filter(one => one.row === name)
       .map(({ Panel, tab, isSpare }, i) => (
         <PanelBox key={i} tab={tab}>
-          <Soon atOnce={!isSpare?.(now)}>
+          <QueuedPart atOnce={!isSpare?.(now)}>
             <Panel />
-          </Soon>
+          </QueuedPart>
         </PanelBox>
       ));
   return (

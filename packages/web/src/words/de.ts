@@ -118,7 +118,7 @@ export const DE: WebWords = {
   undoAll: 'Alles zurücknehmen',
   redo: 'Wiederholen',
   hint: { ask: 'Tipp', title: 'Was der Geselle tun würde', none: 'Dazu gibt es keinen Tipp.' },
-  noTrades: 'Keins deiner Gebäude kann noch etwas umwandeln.',
+  noConversions: 'Keins deiner Gebäude kann noch etwas umwandeln.',
   countPoints: 'Zur Wertung',
   endTurn: 'Zug beenden',
   log: 'Verlauf',

@@ -112,7 +112,7 @@ export const EN: WebWords = {
   undoAll: 'Undo all',
   redo: 'Redo',
   hint: { ask: 'Hint', title: 'What the journeyman would do', none: 'There is no hint for this.' },
-  noTrades: 'No building of yours can trade any more.',
+  noConversions: 'No building of yours can trade any more.',
   countPoints: 'Count the points',
   endTurn: 'End turn',
   log: 'Log',

@@ -120,7 +120,7 @@ export const PL: WebWords = {
   undoAll: 'Cofnij wszystko',
   redo: 'Ponów',
   hint: { ask: 'Podpowiedź', title: 'Co zrobiłby czeladnik', none: 'Tu nie ma podpowiedzi.' },
-  noTrades: 'Żaden twój budynek nie może już niczego wymienić.',
+  noConversions: 'Żaden twój budynek nie może już niczego wymienić.',
   countPoints: 'Policz punkty',
   endTurn: 'Zakończ turę',
   log: 'Przebieg',

@@ -111,7 +111,7 @@ export interface WebWords {
   readonly hint: { readonly ask: string; readonly title: string; readonly none: string };
   readonly endTurn: string;
   readonly countPoints: string;
-  readonly noTrades: string;
+  readonly noConversions: string;
   readonly log: string;
   readonly tabs: Readonly<Record<'table' | 'market' | 'players' | 'log', string>>;
   readonly uses: (n: number) => string;

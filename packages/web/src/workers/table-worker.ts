@@ -8,6 +8,7 @@ import {
   type NewTable,
   type TableSnapshot,
 } from '../connection/connection.ts';
+import { freshId } from '../connection/fresh-id.ts';
 import { keepGame, keptGame } from '../connection/kept-games.ts';
 import { keptLocalTable, type LocalTable, newLocalTable } from '../connection/local-table.ts';
 import { hold, letGo } from '../connection/locks.ts';
@@ -103,7 +104,7 @@ function sit(next: LocalTable, of: string): TableSnapshot {
 
 serve<TableCalls>(self, {
   async open(wanted) {
-    const id = crypto.randomUUID();
+    const id = freshId();
     const dealt = sit(newLocalTable(await loadRules(wanted.game), id, wanted), wanted.game);
     // nobody else knows this game yet
     void hold(id);

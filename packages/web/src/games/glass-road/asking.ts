@@ -1,6 +1,5 @@
 import { isPendingEffect, seatLetter } from '@waldglas/core';
 import { type Action, BUILDINGS, type BuildingId, type Event, glassRoad, type View } from '@waldglas/glass-road';
-import type { AnyGame } from '../../connection/connection.ts';
 import { settings } from '../../settings/settings.ts';
 import type { AskingFace, OptionPlace, PaceFace } from '../../table/face.ts';
 import { followUpOf } from '../../table/preview.ts';
@@ -10,6 +9,7 @@ import { Consequence } from './consequence.tsx';
 import { costOf, missingFrom } from './cost.ts';
 import { CardInPlay, Hand } from './hand.tsx';
 import { layOut, withLaidOut } from './laid-out.ts';
+import { RULES } from './rules.ts';
 import { type Snap, speech } from './shown.ts';
 import { wheelTitle } from './speech.ts';
 import { standingOf } from './standing.ts';
@@ -69,7 +69,7 @@ export const asking: AskingFace<View, Action, Event> = {
   // at the end of the game, the conversions that are left
   alsoListed: ({ decision, anytime }) =>
     decision?.ask.what === 'final' ? anytime.filter(one => one.verb === 'convert' && placeOf(one) === 'list') : [],
-  nothingListed: ({ decision }) => (decision?.ask.what === 'final' ? words.value.noTrades : undefined),
+  nothingListed: ({ decision }) => (decision?.ask.what === 'final' ? words.value.noConversions : undefined),
   isBrief: ({ verb }) => BRIEF.includes(verb),
   isAlongside: ({ verb }) => ALONGSIDE.includes(verb),
   isChosenWithAnswer: ({ verb }) => verb === 'use' || verb === 'fee',
@@ -97,7 +97,7 @@ function endsByItself({ view, anytime }: Snap): boolean {
 /** A fee that can be paid in one way. */
 function paidAtOnce(now: Snap): Action | undefined {
   const fee = now.decision?.options.find(({ verb }) => verb === 'fee');
-  return fee && settings.peek().autoFee && !followUpOf(glassRoad as AnyGame, now, fee) ? fee : undefined;
+  return fee && settings.peek().autoFee && !followUpOf(RULES, now, fee) ? fee : undefined;
 }
 
 /** What of Glass Road needs no press, and what is waited for. */

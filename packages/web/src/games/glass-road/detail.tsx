@@ -1,6 +1,5 @@
-import { type Action, BUILDINGS, type BuildingId, glassRoad, type View } from '@waldglas/glass-road';
+import { type Action, BUILDINGS, type BuildingId, type View } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import type { AnyGame } from '../../connection/connection.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { choose } from '../../table/calls.ts';
 import { dialog } from '../../table/dialog.ts';
@@ -10,6 +9,7 @@ import { planOf } from '../../table/plans.ts';
 import { stepsOf } from '../../table/preview.ts';
 import { words } from '../../words/language.ts';
 import { costOf, missingFrom } from './cost.ts';
+import { RULES } from './rules.ts';
 import { effectWords, type Snap, snapshot, speech } from './shown.ts';
 import { TileFace } from './tile.tsx';
 import '../../styles/glass-road/detail.css';
@@ -24,7 +24,7 @@ export function Detail({ id: subject }: { readonly id: string }) {
   const { value: w } = words;
   const plan = planOf(id);
   const wish = { seat: now.seat ?? 0, verb: 'build', building: id } as const;
-  const steps = stepsOf(glassRoad as AnyGame, now, plan?.first ?? []);
+  const steps = stepsOf(RULES, now, plan?.first ?? []);
   const [next] = steps;
   const build = now.decision?.options.find(one => one.verb === 'build' && one.building === id);
   /** What the own building there can be used for, also sparingly. */

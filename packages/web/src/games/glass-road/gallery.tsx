@@ -193,7 +193,7 @@ function Wheels({ said }: Pick<Told, 'said'>) {
   );
 }
 
-/** The goods after the one good that lacks has come and the wheel has turned once. */
+/** The goods after the one missing good has come and the wheel has turned once. */
 function afterTurn(
   { basic, refined }: (typeof WHEELS)[number],
   goods: Readonly<Record<string, number>>,

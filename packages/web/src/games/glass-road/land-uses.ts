@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
-import { type Action, GRID, glassRoad } from '@waldglas/glass-road';
-import type { AnyGame } from '../../connection/connection.ts';
+import { type Action, GRID } from '@waldglas/glass-road';
 import { followUpOf, timesOf } from '../../table/preview.ts';
+import { RULES } from './rules.ts';
 import { type Snap, snapshot } from './shown.ts';
 
 /** What a space of the own land can be used for. */
@@ -12,8 +12,6 @@ export interface Use {
   /** How often in a row, if it is a conversion. */
   readonly times?: number;
 }
-
-const RULES = glassRoad as AnyGame;
 
 /** The actions that belong to a space: an answer, a use of the building there, or a free removal. */
 export const uses = computed<ReadonlyMap<string, Use>>(() => {

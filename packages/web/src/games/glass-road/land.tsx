@@ -80,7 +80,9 @@ export function LandBoard(props: LandProps) {
           const label = `${cell}: ${what === '' ? noun('empty') : noun(what)}`;
           const content = <Face what={shown} wide={wide} seed={i} name={name(shown)} points={worth(shown)} say={say} />;
           const kind = fresh.includes(full) ? `${classOf(shown)} fresh` : classOf(shown);
-          const explaining = isBuilding(shown) ? about('card', shown) : about('thing', what === '' ? 'empty' : what);
+          const explaining = isBuilding(shown)
+            ? { 'data-id': shown, ...about('card', shown) }
+            : about('thing', what === '' ? 'empty' : what);
           const readable = onRead !== undefined && isBuilding(shown);
           if (!spotOf && !readable) {
             return (

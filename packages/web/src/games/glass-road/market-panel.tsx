@@ -5,7 +5,7 @@ import { plain } from '@waldglas/text';
 import { useRef } from 'preact/hooks';
 import { about, aboutApart } from '../../boards/about.ts';
 import { noteLeaving } from '../../boards/flight.ts';
-import { Soon } from '../../drawing/frame-queue.tsx';
+import { QueuedPart } from '../../drawing/frame-queue.tsx';
 import { memo } from '../../drawing/memo.ts';
 import { useQueued, useSlice } from '../../drawing/slice.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
@@ -131,11 +131,11 @@ const Face = memo(TileFace);
 /** Where each tile of a row lies: what is taken leaves its spot empty, and nothing else moves. */
 function useSpots(tiles: readonly BuildingId[], size: number): readonly (BuildingId | undefined)[] {
   const before = useRef<readonly (BuildingId | undefined)[]>([]);
-  const stay = Array.from({ length: size }, (_, i) => before.current[i]).map(id =>
+  const kept = Array.from({ length: size }, (_, i) => before.current[i]).map(id =>
     id !== undefined && tiles.includes(id) ? id : undefined,
   );
-  const fresh = tiles.filter(id => !stay.includes(id));
-  before.current = stay.map(id => id ?? fresh.shift());
+  const fresh = tiles.filter(id => !kept.includes(id));
+  before.current = kept.map(id => id ?? fresh.shift());
   return before.current;
 }
 
@@ -148,7 +148,7 @@ function Row({ kind, size, edition }: { readonly kind: Kind; readonly size: numb
         <Glyph name={`k-${kind}`} size={13} />
         <b>{words.value.kinds[kind]}</b>
       </div>
-      <Soon>
+      <QueuedPart>
         {spots.map((id, i) =>
           id === undefined ? (
             <div key={`empty ${i}`} class="tile void">
@@ -159,7 +159,7 @@ function Row({ kind, size, edition }: { readonly kind: Kind; readonly size: numb
             <MarketTile key={id} id={id} edition={edition} />
           ),
         )}
-      </Soon>
+      </QueuedPart>
     </div>
   );
 }
@@ -192,9 +192,9 @@ function Offer({ tiles, edition, whose }: OfferProps) {
   return (
     <div class="offered">
       {tiles.map(id => (
-        <Soon key={id}>
+        <QueuedPart key={id}>
           <MarketTile id={id} edition={edition} foreign={whose !== undefined} />
-        </Soon>
+        </QueuedPart>
       ))}
     </div>
   );
