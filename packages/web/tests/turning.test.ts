@@ -40,6 +40,7 @@ test.describe('with movement', () => {
 
   test('a click is answered while the wheel turns', async ({ page }) => {
     await beforeTheTurn(page, IN_THE_MIDDLE);
+    await page.addStyleTag({ content: 'html:root { --turn: 30s }' });
     await page.locator(answer).click();
     await page.locator('[data-action="A use 2"]').click();
     await expect.poll(() => asked(page)).toBe('wheel');

@@ -60,6 +60,8 @@ export function TablePage({ game, id }: { readonly game?: string; readonly id?: 
   }
 
   if (notOpened.value !== undefined && !isShown) return <NoTable />;
+  // another game is not shown at the address of this one
+  if (now && !isShown) return <main class="table loading" aria-busy="true" />;
   return (
     <Table onRematch={() => void rematch()} onExport={() => void exportGame()}>
       <Troubles />

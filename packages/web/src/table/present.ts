@@ -9,7 +9,7 @@ import { onlyAnswer, ownAnswer } from './answers.ts';
 import { dialog } from './dialog.ts';
 import type { AnyFace, AnySpeech } from './face.ts';
 import { forgetLog, log, readLog } from './log.ts';
-import { face, lineOf, motion, shown, speech, visited } from './model.ts';
+import { face, motion, shown, speech, visited } from './model.ts';
 import { leaveAnswered } from './offered.ts';
 import { findPlans, forgetPlans } from './plans.ts';
 import { type Effect, type Incoming, type Manners, show } from './show.ts';
@@ -27,19 +27,24 @@ export function openConnection(): TableConnection {
 
 export const openAdvisor = (): Advisor | undefined => advisor;
 
-const MANNERS: Manners = {
-  onlyAnswer: now => face.peek() && onlyAnswer(face.peek() as AnyFace, now),
-  ownAnswer: now => face.peek() && ownAnswer(face.peek() as AnyFace, now),
-  write: lineOf,
-  rearranges: now => face.peek()?.pace.rearranges(now) ?? false,
-  dials: (now, seat) => face.peek()?.pace.dials(now.view, seat) ?? {},
-};
+/** What `show` has to know about a game and about what the person likes. */
+function mannersOf(of: AnyFace): Manners {
+  return {
+    onlyAnswer: now => onlyAnswer(of, now),
+    ownAnswer: now => ownAnswer(of, now),
+    write: of.rules.write,
+    rearranges: of.pace.rearranges,
+    dials: ({ view }, seat) => of.pace.dials(view, seat),
+  };
+}
 
 /** Lets something come in: what is shown is made anew, and what is to be done about it is done. */
 export function dispatch(incoming: Incoming): void {
+  const of = face.peek();
+  if (!of) return;
   const clock = { now: performance.now(), pace: pace() };
   const before = shown.peek();
-  const [next, effects] = show(before, incoming, clock, MANNERS);
+  const [next, effects] = show(before, incoming, clock, mannersOf(of));
   if (next.now && next.now !== before.now) leaveAnswered(next.now);
   batch(() => {
     shown.value = next;
@@ -108,7 +113,10 @@ function lookUp(): void {
 
 /** Waits for the answer to a call that is on its way; says whether the table did it. */
 export async function attempt(done: Promise<TableSnapshot>, undone: readonly string[]): Promise<boolean> {
+  const asked = connection;
   const snapshot = await done.catch(() => undefined);
+  // by now another table may be open
+  if (connection !== asked) return false;
   if (!snapshot) {
     dispatch({ kind: 'refused' });
     return false;
