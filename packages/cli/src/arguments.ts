@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type GameRecord, isIllegal, lineOfAction, newRecord, readRecord, verify } from '@waldglas/core';
+import { type GameRecord, isIllegal, lineOfFault, lineOfHeader, newRecord, readRecord, verify } from '@waldglas/core';
 import { openTable } from '@waldglas/table';
 import type { Command } from 'commander';
 import { type AnyGame, type AnyTable, GAME_IDS, LANGUAGES, type Lang, loadGame } from './catalog.ts';
@@ -106,12 +106,13 @@ export function needDeal(
   texts: readonly string[] = [],
   edition?: string,
 ): GameRecord {
-  const options: Record<string, boolean | string[]> = {};
+  const told = new Map<string, boolean | string[]>();
   for (const text of texts) {
     const [name = '', ...rest] = text.split('=');
-    if (Object.hasOwn(options, name)) throw new WrongUse('twice', `--option ${name}`);
-    options[name] = rest.length === 0 ? true : rest.join('=').split(',');
+    if (told.has(name)) throw new WrongUse('twice', `--option ${name}`);
+    told.set(name, rest.length === 0 ? true : rest.join('=').split(','));
   }
+  const options = Object.fromEntries(told);
   const record = newRecord(game, { players, options, seed, ...(edition === undefined ? {} : { edition }) });
   if (isIllegal(record)) throw new WrongUse('refused', record.illegal);
   return record;
@@ -140,10 +141,10 @@ export async function fileGame(path: string): Promise<{ game: AnyGame; record: G
   const record = readRecord(text);
   if (isIllegal(record)) throw new Failure('badLine', path, record.line, record.illegal);
   const game = await loadGame(record.rules);
-  if (isIllegal(game)) throw new Failure('noGame', record.rules, GAME_IDS);
+  if (isIllegal(game)) throw new Failure('badLine', path, lineOfHeader(text, 'game'), game.illegal);
   const wrong = await factsFault(record);
   if (wrong !== undefined) throw new Failure('badLine', path, text.trimEnd().split('\n').length, wrong);
   const bad = verify(game, record);
-  if (bad) throw new Failure('badLine', path, lineOfAction(text, bad.line), bad.illegal);
+  if (bad) throw new Failure('badLine', path, lineOfFault(game, record, text, bad), bad.illegal);
   return { game, record };
 }

@@ -1,5 +1,5 @@
 import { LEVEL_IDS, type Levels } from '@waldglas/bots';
-import { type Action, type Illegal, illegal } from '@waldglas/core';
+import { type Action, type Illegal, illegal, quoted } from '@waldglas/core';
 import type { AnyGame, AnySpeech } from '@waldglas/protocol';
 import type { EditionRules } from '@waldglas/protocol/editions';
 import { LANGS, type Lang, type Who } from '@waldglas/text';
@@ -39,7 +39,7 @@ export const LANGUAGES: readonly Lang[] = LANGS;
 /** Loads a game by its id. */
 export async function loadGame(id: string): Promise<AnyGame | Illegal> {
   const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  return load ? load() : illegal(`there is no game "${id}"; there is: ${GAME_IDS.join(', ')}`);
+  return load ? load() : illegal(`there is no game ${quoted(id)}; there is: ${GAME_IDS.join(', ')}`);
 }
 
 const GLASS_ROAD = {

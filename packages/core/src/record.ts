@@ -243,6 +243,14 @@ function words(text: string): string[] {
   return text.split(/\s+/).filter(word => word !== '');
 }
 
+/** The line of a text that holds a header, named by its first words; the first line if none does. */
+export function lineOfHeader(text: string, header: string): number {
+  const wanted = words(header);
+  const lines = text.split(/\r?\n/);
+  const at = lines.findIndex(line => wanted.every((word, i) => words(line)[i] === word));
+  return at < 0 ? 1 : at + 1;
+}
+
 /** The line of a file that holds its n-th action, from 1; the first line for the set-up, the scores after the last. */
 export function lineOfAction(text: string, n: number): number {
   if (n === 0) return 1;

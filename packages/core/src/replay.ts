@@ -1,7 +1,7 @@
 import { type Illegal, illegal, isIllegal } from './illegal.ts';
 import { recordedAs, refusal } from './play.ts';
 import { quoted } from './reading.ts';
-import { type BadRecord, badRecord, type GameRecord, readStart } from './record.ts';
+import { type BadRecord, badRecord, type GameRecord, lineOfAction, lineOfHeader, readStart } from './record.ts';
 import { type Action, type BaseState, type Game, type Seat, seatOf } from './rules.ts';
 
 /** The indices of the lines that stand: `A undo` cancels A's last one. */
@@ -34,8 +34,8 @@ export function begin<S extends BaseState, A extends Action, V, E>(
     if (isIllegal(admitted)) return admitted;
     if (admitted !== edition) return illegal(`these are not the facts of edition ${quoted(edition)}`);
   }
-  const fault = tableFault(game, record);
-  if (fault !== undefined) return illegal(fault);
+  const fault = headFault(game, record);
+  if (fault) return illegal(fault.reason);
   const s = game.setup({ players, options, edition, fixes }, seed);
   if (start === undefined) return s;
   const position = readStart(start);
@@ -45,30 +45,53 @@ export function begin<S extends BaseState, A extends Action, V, E>(
 /** Long enough for the numbered games of a run with a long seed. */
 const LONGEST_SEED = 256;
 
-function tableFault<S extends BaseState, A extends Action, V, E>(
+/** What is wrong with the head of a record, and the header that says it. */
+interface HeadFault {
+  readonly header: string;
+  readonly reason: string;
+}
+
+function headFault<S extends BaseState, A extends Action, V, E>(
   game: Game<S, A, V, E>,
   { edition, fixes, players, options, seed }: GameRecord,
-): string | undefined {
+): HeadFault | undefined {
   const { min, max } = game.players;
-  if (!game.edition(edition)) return `there is no edition ${quoted(edition)}`;
+  if (!game.edition(edition)) return { header: 'edition', reason: `there is no edition ${quoted(edition)}` };
   const unknownFix = fixes.find(fix => !game.fixes.includes(fix));
-  if (unknownFix !== undefined) return `there is no fix ${quoted(unknownFix)}`;
+  if (unknownFix !== undefined) return { header: 'fixes', reason: `there is no fix ${quoted(unknownFix)}` };
   if (!Number.isInteger(players) || players < min || players > max) {
-    return min === max ? `the game is for ${min} players` : `the game is for ${min} to ${max} players`;
+    const reason = min === max ? `the game is for ${min} players` : `the game is for ${min} to ${max} players`;
+    return { header: 'players', reason };
   }
   for (const [name, value] of Object.entries(options)) {
-    const spec = game.options.find(one => one.name === name);
-    if (!spec) return `there is no option ${quoted(name)}`;
-    if (typeof value === 'boolean') {
-      if (value && spec.names) return `the option "${name}" needs a list`;
-      continue;
-    }
-    if (!spec.names) return `the option "${name}" is on or off, not a list`;
-    const unknown = value.find(thing => !spec.names?.includes(thing));
-    if (unknown !== undefined) return `the option "${name}" does not know ${quoted(unknown)}`;
+    const reason = optionFault(game, name, value);
+    if (reason !== undefined) return { header: `option ${name}`, reason };
   }
-  if (seed.length > LONGEST_SEED) return `a seed has at most ${LONGEST_SEED} characters`;
-  return /\p{Cc}/u.test(seed) ? 'a seed is one line without control characters' : undefined;
+  if (seed.length > LONGEST_SEED) return { header: 'seed', reason: `a seed has at most ${LONGEST_SEED} characters` };
+  return /\p{Cc}/u.test(seed) ? { header: 'seed', reason: 'a seed is one line without control characters' } : undefined;
+}
+
+function optionFault<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  name: string,
+  value: boolean | readonly string[],
+): string | undefined {
+  const spec = game.options.find(one => one.name === name);
+  if (!spec) return `there is no option ${quoted(name)}`;
+  if (typeof value === 'boolean') return value && spec.names ? `the option "${name}" needs a list` : undefined;
+  if (!spec.names) return `the option "${name}" is on or off, not a list`;
+  const unknown = value.find(thing => !spec.names?.includes(thing));
+  return unknown === undefined ? undefined : `the option "${name}" does not know ${quoted(unknown)}`;
+}
+
+/** The line of a text that what is wrong with its record stands in. */
+export function lineOfFault<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  record: GameRecord,
+  text: string,
+  { line }: BadRecord,
+): number {
+  return line > 0 ? lineOfAction(text, line) : lineOfHeader(text, headFault(game, record)?.header ?? 'start');
 }
 
 /** The record with more lines. Scores are left out: they belong to the end. */

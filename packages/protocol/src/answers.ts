@@ -165,7 +165,7 @@ function notYours(seat: Seat): Refused {
 /** The seat of a letter at this table. */
 function seatNamed(table: AnyTable, letter: unknown, field: string, others: readonly string[]): Seat {
   const letters = seatsOf(table).map(seatLetter);
-  const seat = letters.indexOf(String(letter));
+  const seat = typeof letter === 'string' ? letters.indexOf(letter) : -1;
   if (seat < 0) throw new Refused(`"${field}" is one of ${[...letters, ...others].join(', ')}`);
   return seat;
 }

@@ -2,7 +2,7 @@ import {
   type GameRecord,
   type Illegal,
   isIllegal,
-  lineOfAction,
+  lineOfFault,
   newRecord,
   type Position,
   readRecord,
@@ -38,6 +38,9 @@ export interface Engine {
   /** Has it been told to quit? */
   readonly over: boolean;
 }
+
+/** A fault of ours: what broke is nobody's business outside. */
+const BROKEN = 'something broke inside; nothing has changed';
 
 type Message = Readonly<Record<string, unknown>>;
 
@@ -95,7 +98,7 @@ export function openEngine(library: Library, lang: Lang = 'en', told?: ToldEditi
     const wrong = await library.factsFault(record);
     if (wrong !== undefined) throw new Refused(wrong);
     const bad = verify(game, record);
-    if (bad) throw new Refused(`line ${lineOfAction(text, bad.line)} of the record: ${bad.illegal}`);
+    if (bad) throw new Refused(`line ${lineOfFault(game, record, text, bad)} of the record: ${bad.illegal}`);
     return play(game, record);
   }
 
@@ -140,7 +143,7 @@ export function openEngine(library: Library, lang: Lang = 'en', told?: ToldEditi
       try {
         return await answerMessage(parse(line));
       } catch (error) {
-        const reason = error instanceof Refused ? error.message : `this went wrong inside: ${(error as Error).message}`;
+        const reason = error instanceof Refused ? error.message : BROKEN;
         return { error: reason };
       }
     },
