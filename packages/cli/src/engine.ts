@@ -37,5 +37,6 @@ async function engine({ lang = 'en', edition }: EngineOptions, io: Io): Promise<
     const reply = await asked.answer(line);
     printJson(io, 'error' in reply && !('line' in reply) ? { ...reply, line: number } : reply);
     if (asked.over) return;
+    await io.taken();
   }
 }

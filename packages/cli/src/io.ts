@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import pc from 'picocolors';
 import { LANGUAGES, type Lang } from './catalog.ts';
@@ -6,6 +7,8 @@ import { LANGUAGES, type Lang } from './catalog.ts';
 export interface Io {
   out(text: string): void;
   err(text: string): void;
+  /** Waits until whoever reads our output has taken most of it. */
+  taken(): Promise<void>;
   readonly input: Readable;
   /** Is the output a terminal that somebody looks at? */
   readonly terminal: boolean;
@@ -55,9 +58,12 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
   const terminal = stdout.isTTY === true;
+  // whoever reads learns that the input is over; without this a closed window would be a crash
+  stdin.on('error', () => {});
   const io = {
     out: (text: string) => void stdout.write(text),
     err: (text: string) => void stderr.write(text),
+    taken: async () => void (stdout.writableNeedDrain && (await once(stdout, 'drain'))),
     input: stdin,
     terminal,
     bars: stderr.isTTY === true,

@@ -36,6 +36,7 @@ export function capture(input = '', bars = false): Captured {
     err: more => {
       err += more;
     },
+    taken: () => Promise.resolve(),
     input: Readable.from([Buffer.from(input)]),
     terminal: false,
     bars,
@@ -58,10 +59,14 @@ const RUN = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** Starts a command as users do. */
-export function spawnCli(args: readonly string[], cwd = process.cwd()): ChildProcessWithoutNullStreams {
+export function spawnCli(
+  args: readonly string[],
+  cwd = process.cwd(),
+  env: Readonly<Record<string, string>> = {},
+): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [RUN, MAIN, ...args], {
     cwd,
-    env: { ...process.env, LC_ALL: 'C', XDG_STATE_HOME: STATE },
+    env: { ...process.env, LC_ALL: 'C', XDG_STATE_HOME: STATE, ...env },
   });
 }
 

@@ -1,7 +1,16 @@
+import { loadWords } from './catalog.ts';
 import { processIo } from './io.ts';
-import { run } from './program.ts';
+import { run, toldLanguage } from './program.ts';
 
-// Whoever reads our output may stop reading, as `head` does: then there is nothing left to do.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+const io = processIo();
+const args = process.argv.slice(2);
 
-process.exitCode = await run(process.argv.slice(2), processIo());
+// Whoever reads our output may stop reading, as `head` does: then there is nothing left to do. Anything else is told.
+process.stdout.on('error', async (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  const { wrong } = await loadWords(toldLanguage(args) ?? io.lang);
+  process.stderr.write(`waldglas: ${wrong.unwritten()}\n`, () => process.exit(1));
+});
+process.stderr.on('error', () => process.exit(1));
+
+process.exitCode = await run(args, io);

@@ -1,7 +1,8 @@
-import { type Action, type Decision, type Seat, seatLetter, underway } from '@waldglas/core';
+import { type Action, type Decision, quoted, type Seat, seatLetter, underway } from '@waldglas/core';
 import { type Mark, markSign } from './drawing.ts';
 import { think, UNTOLD } from './hint.ts';
 import type { Io } from './io.ts';
+import { onLeaving } from './leaving.ts';
 import { inputLines } from './lines.ts';
 import { act, again, back, botTurn, Fenced, isPerson, nextDecision, onlyLine, type Play, people } from './play-game.ts';
 import type { Manner } from './play-screen.ts';
@@ -24,14 +25,19 @@ const LONGEST = 10_000;
 const WIDTH = 100;
 /** High enough for everything. */
 const HEIGHT = 60;
+const ESCAPE = String.fromCharCode(27);
+/** Clears the screen and what has left it at the top. */
+const CLEAR = `${ESCAPE}[H${ESCAPE}[2J${ESCAPE}[3J`;
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
 /** Plays line by line, for pipes and screen readers, until the game is over, left, or the input ends. */
-export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto, save }: Manner): Promise<Play> {
+export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto, save, keep }: Manner): Promise<Play> {
   const { words, colours, drawing, speech } = toolkit;
   const said = words.play;
   const { bold, dim, cyan, yellow } = colours;
   const lines = inputLines(io.input, LONGEST);
+  // whoever stops the program or closes its window has said all there is to say
+  const offLeaving = onLeaving(() => io.input.push(null));
   const tell = (text: readonly string[], indent = '') => io.out(text.map(line => `${indent}${line}\n`).join(''));
   let play = begun;
   let holder: Seat | undefined;
@@ -126,7 +132,13 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
 
   function explain(seat: Seat, text: string): void {
     const wish = wishOf(play.table, seat, text);
-    tell([wish ? whyText(toolkit, play.table, seat, wish) : yellow(said.notUnderstood(text))]);
+    tell([wish ? whyText(toolkit, play.table, seat, wish) : yellow(unknown(seat, text))]);
+  }
+
+  /** Why a line is none: it is not understood, or another seat's. */
+  function unknown(seat: Seat, text: string): string {
+    const isOthers = /^[A-D] /.test(text) && !text.startsWith(seatLetter(seat));
+    return isOthers ? said.onlyAsked(speech.who(seat)) : said.notUnderstood(quoted(text).slice(1, -1));
   }
 
   /** What a bot would do; that it thinks is told if it takes long. */
@@ -181,12 +193,11 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
     return true;
   }
 
-  /** Plays typed notation; other people at this terminal may act too, by their letter. */
+  /** Plays typed notation of the person who is asked: what others could do is not for these eyes. */
   function doWords(seat: Seat, typed: string): void {
     const { table } = play;
     const wish = wishOf(table, seat, typed);
-    if (!wish) return tell([yellow(said.notUnderstood(typed))]);
-    if (!isPerson(play, wish.seat)) return tell([yellow(said.notHere)]);
+    if (!wish) return tell([yellow(unknown(seat, typed))]);
     if (table.why(wish.seat, wish)) tell([yellow(whyText(toolkit, table, wish.seat, wish))]);
     else doLines([table.game.write(wish)]);
   }
@@ -194,6 +205,8 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
   /** Gives the terminal to the person who decides; false: the input has ended. */
   async function handOver(seat: Seat): Promise<boolean> {
     if (people(play) < 2 || holder === seat) return true;
+    // what the person before has seen is gone, also from the lines above
+    if (io.terminal) io.out(CLEAR);
     if ((await ask(`\n${said.handOver(speech.who(seat))}. ${said.pressEnter} `)) === undefined) return false;
     holder = seat;
     asked = '';
@@ -239,10 +252,12 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
         if (goesOn === false) await offerToSave();
         if (!goesOn) break;
       }
+      keep(play);
     }
     tell(['', ...pointLines(toolkit, play.table)]);
     return play;
   } finally {
+    offLeaving();
     await lines.return(undefined);
   }
 }

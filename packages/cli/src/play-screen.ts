@@ -12,6 +12,8 @@ export interface Manner {
   readonly auto: boolean;
   /** Writes the game to a file; tells whether it could. */
   save(play: Play, file: string): boolean;
+  /** Keeps the game as it is now: whatever happens, at most the press under way is lost. */
+  keep(play: Play): void;
 }
 
 /** Plays on a full screen until the game is over or the person leaves; returns where it got to. */
@@ -20,23 +22,24 @@ export async function playOnScreen(
   io: Io,
   keyboard: Keyboard,
   toolkit: Toolkit,
-  { auto, save }: Manner,
+  manner: Manner,
 ): Promise<Play> {
   const terminal = openTerminal(io, keyboard);
   let play = begun;
   let holder: Seat | undefined;
   try {
     for (let next = nextDecision(play); next; next = nextDecision(play)) {
-      const only = auto ? onlyLine(play, next) : undefined;
+      const only = manner.auto ? onlyLine(play, next) : undefined;
       if (!isPerson(play, next.seat)) play = await botTurn(play);
       else if (only !== undefined) play = act(play, [only]);
       else {
         if (people(play) > 1 && holder !== next.seat && !(await cover(terminal, toolkit, next.seat))) return play;
         holder = next.seat;
-        const screenState = await turn(terminal, toolkit, openScreen(play, next), save);
+        const screenState = await turn(terminal, toolkit, openScreen(play, next), manner);
         play = screenState.play;
         if (screenState.wants === 'leave') return play;
       }
+      manner.keep(play);
     }
     await read(terminal, toolkit, pointLines(toolkit, play.table));
     return play;
@@ -50,7 +53,7 @@ async function turn(
   terminal: Terminal,
   toolkit: Toolkit,
   begun: ScreenState,
-  save: Manner['save'],
+  { save, keep }: Manner,
 ): Promise<ScreenState> {
   let screenState = begun;
   while (screenState.wants !== 'leave') {
@@ -58,7 +61,9 @@ async function turn(
     await markAll(terminal, toolkit, screenState);
     const key = await terminal.key();
     if (key === 'resize') continue;
+    const before = screenState.play;
     screenState = press(toolkit, screenState, key);
+    if (screenState.play !== before) keep(screenState.play);
     const { wants } = screenState;
     if (typeof wants === 'object') screenState = saved(toolkit, screenState, wants.save, save);
     if (wants === 'hint') screenState = await hint(terminal, toolkit, screenState);

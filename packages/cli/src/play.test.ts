@@ -88,7 +88,7 @@ describe('the game that was left last', () => {
     };
     const left = await playing(['--seed', 'x', '--seats', 'random,human,human'], '\n1\n2\nq\n\n');
     expect(left).toContain('go on with --continue');
-    const kept = readFileSync(join(folder, 'state', 'waldglas', 'last.game'), 'utf8');
+    const kept = readFileSync(/--continue \(([^)]+)\)/.exec(left)?.[1] ?? '', 'utf8');
     expect(kept).toMatch(/^# seats random,human,human\nwaldglas 1\n/);
     const on = await playing(['--continue'], '\n');
     expect(on).toContain('Hand over to B.');

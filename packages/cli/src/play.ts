@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { type LevelId, STRENGTHS } from '@waldglas/bots';
-import { writeRecord } from '@waldglas/core';
+import { seatOf, writeRecord } from '@waldglas/core';
 import { scoreSheet } from '@waldglas/protocol';
 import { strengthWords } from '@waldglas/text/strength';
 import type { Command } from 'commander';
@@ -14,18 +13,21 @@ import {
   needGame,
   seedText,
   tableOf,
+  whole,
   withTableOptions,
 } from './arguments.ts';
 import { type AnyTable, BOT_IDS, type CliWords, GAME_IDS, type Lang, loadSpeech } from './catalog.ts';
 import { drawingOf } from './draw.ts';
 import { needEdition, withEdition } from './edition-files.ts';
 import { coloursFor, type Io, printJson } from './io.ts';
-import { keepGame, keptGame, stateFolder } from './kept.ts';
+import { type Keeper, keeper, keptGames, stateFolder } from './kept.ts';
+import { listKept } from './kept-list.ts';
 import { beginPlay, HUMAN, nextDecision, type Play } from './play-game.ts';
 import { playByLines } from './play-lines.ts';
 import { type Manner, playOnScreen } from './play-screen.ts';
 import type { Toolkit } from './telling.ts';
-import { WrongUse } from './wrong.ts';
+import { isWritable, writeSafely } from './write-safely.ts';
+import { Failure, WrongUse } from './wrong.ts';
 
 /** Adds `play`. */
 export function addPlay(root: Command, io: Io, words: CliWords): void {
@@ -37,7 +39,8 @@ export function addPlay(root: Command, io: Io, words: CliWords): void {
     .option('--seats <names>', help.play.seats(BOT_IDS.join(', ')), names)
     .option('--seed <text>', help.play.seed, seedText)
     .option('--load <file>', help.play.load)
-    .option('--continue', help.play.continue)
+    .option('--continue [n]', help.play.continue, whole(1, 10_000))
+    .option('--list', help.play.list)
     .option('--save <file>', help.play.save)
     .option('--auto', help.play.auto)
     .option('--lines', help.play.lines)
@@ -64,7 +67,8 @@ interface PlayOptions extends Common {
   readonly option?: string[];
   readonly edition?: string;
   readonly load?: string;
-  readonly continue?: true;
+  readonly continue?: true | number;
+  readonly list?: true;
   readonly save?: string;
   readonly auto?: true;
   readonly lines?: true;
@@ -72,16 +76,25 @@ interface PlayOptions extends Common {
 }
 
 async function play(given: PlayOptions, io: Io, words: CliWords): Promise<void> {
-  const begun = await begin(given, io, words.lang);
+  if (given.list) return listKept(io, words, given.json === true);
+  if (given.save !== undefined && !isWritable(given.save)) throw new WrongUse('unwritable', given.save);
+  const { begun, file } = await begin(given, io, words.lang);
   const talk: Io = given.json ? { ...io, out: io.err } : io;
   const toolkit = await toolkitFor(begun.table, words, given.color ? talk.colours : coloursFor(false));
-  const manner: Manner = { auto: given.auto === true, save };
+  const games = keeper(io.env, () => new Date(), file);
+  const manner: Manner = { auto: given.auto === true, save, keep: play => void keepIn(games, play) };
   const fullScreen = given.json || given.lines ? undefined : io.keyboard;
   const end = await (fullScreen
     ? playOnScreen(begun, io, fullScreen, toolkit, manner)
     : playByLines(begun, talk, toolkit, manner));
-  farewell(end, given, talk, words);
-  if (!given.json) return;
+  farewell(end, games, talk, words);
+  const saved = given.save === undefined || save(end, given.save);
+  if (given.save !== undefined && saved) talk.out(`${words.play.saved(given.save)}\n`);
+  if (given.json) printEnd(end, io);
+  if (given.save !== undefined && !saved) throw new Failure('unwritable', given.save);
+}
+
+function printEnd(end: Play, io: Io): void {
   const { table, seats } = end;
   const { rules, players, seed } = table.head;
   const sheet = scoreSheet(table.snapshot(undefined).scores, table.turn.length === 0);
@@ -96,33 +109,53 @@ export async function toolkitFor(table: AnyTable, words: CliWords, colours: Io['
 
 function save({ table }: Play, file: string): boolean {
   try {
-    writeFileSync(file, writeRecord(table.record()));
+    writeSafely(file, writeRecord(table.record()), { keepBefore: true });
     return true;
   } catch {
     return false;
   }
 }
 
-/** A game that is left is kept; one with a file goes there too. */
-function farewell(end: Play, given: PlayOptions, io: Io, words: CliWords): void {
-  const said = words.play;
-  if (given.save !== undefined)
-    io.out(`${save(end, given.save) ? said.saved(given.save) : said.unsaved(given.save)}\n`);
-  if (!nextDecision(end)) return;
-  const kept = keepGame(io.env, writeRecord(end.table.record()), end.seats);
+/** Keeps a game in which a person has played; one that nobody began needs no keeping. */
+function keepIn(games: Keeper, { table, seats }: Play): string | undefined {
+  const record = table.record();
+  const isPersons = (line: string) => seats[seatOf(line.slice(0, 1)) ?? -1] === HUMAN;
+  return record.actions.some(isPersons) ? games.keep(writeRecord(record), seats) : undefined;
+}
+
+/** A game that is left stays kept; one that is over does not. */
+function farewell(end: Play, games: Keeper, io: Io, { play: said }: CliWords): void {
+  if (!nextDecision(end)) return games.forget();
+  if (end.table.length === 0) return;
+  const kept = keepIn(games, end);
   io.out(`${kept === undefined ? said.unkept(stateFolder(io.env)) : said.kept(kept)}\n`);
 }
 
-async function begin(given: PlayOptions, io: Io, lang: Lang): Promise<Play> {
+/** The game of a call, and the file in which it is kept already. */
+async function begin(given: PlayOptions, io: Io, lang: Lang): Promise<{ begun: Play; file?: string }> {
   if (given.seats) checkNames(given.seats);
-  if (given.continue && given.load !== undefined) throw new WrongUse('together', '--continue', '--load');
-  const kept = given.continue ? keptGame(io.env) : undefined;
-  if (given.continue && !kept) throw new WrongUse('nothingKept', stateFolder(io.env));
-  const file = kept?.file ?? given.load;
-  const table = await (file === undefined ? fresh(given, lang) : loaded(file, given));
-  const { players } = table.head;
-  const told = given.seats ?? (kept?.seats.length === players ? kept.seats : undefined);
-  return beginPlay(table, told ?? Array.from({ length: players }, (_, seat) => (seat === 0 ? HUMAN : 'random')));
+  if (given.continue === undefined) return { begun: beginPlay(...(await opened(given, lang))) };
+  if (given.load !== undefined) throw new WrongUse('together', '--continue', '--load');
+  const kept = keptGames(io.env)[given.continue === true ? 0 : given.continue - 1];
+  if (!kept) throw new WrongUse('nothingKept', stateFolder(io.env));
+  const { file, content } = kept;
+  const table = await loaded(file, given);
+  const seats = given.seats ?? content?.seats ?? [];
+  if (seats.length > 0 && !isSeating(seats, table.head.players)) throw new Failure('badSeats', file);
+  return { begun: beginPlay(table, seats.length > 0 ? seats : usualSeats(table)), file };
+}
+
+async function opened(given: PlayOptions, lang: Lang): Promise<[AnyTable, readonly string[]]> {
+  const table = await (given.load === undefined ? fresh(given, lang) : loaded(given.load, given));
+  return [table, given.seats ?? usualSeats(table)];
+}
+
+function usualSeats({ head }: AnyTable): string[] {
+  return Array.from({ length: head.players }, (_, seat) => (seat === 0 ? HUMAN : 'random'));
+}
+
+function isSeating(seats: readonly string[], players: number): boolean {
+  return seats.length === players && seats.every(name => name === HUMAN || BOT_IDS.includes(name));
 }
 
 async function fresh(given: PlayOptions, lang: Lang): Promise<AnyTable> {

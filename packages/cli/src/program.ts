@@ -46,7 +46,7 @@ function program(io: Io, words: CliWords): Command {
 }
 
 /** The language that is asked for, found before anything else: help and errors speak it too. */
-function toldLanguage(args: readonly string[]): Lang | undefined {
+export function toldLanguage(args: readonly string[]): Lang | undefined {
   const told = args.flatMap((arg, i) => (arg === '--lang' ? (args[i + 1] ?? []) : arg.split('--lang=').slice(1)));
   return LANGUAGES.find(lang => lang === told[0]);
 }

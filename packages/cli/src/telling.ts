@@ -44,7 +44,7 @@ export function isCardOf({ game, head }: AnyTable, id: string): boolean {
 export function wishOf({ game }: AnyTable, seat: Seat, text: string): Action | undefined {
   const line = /^[A-D] /.test(text) ? text : `${seatLetter(seat)} ${text}`;
   const wish = game.read(line);
-  return isIllegal(wish) ? undefined : wish;
+  return isIllegal(wish) || wish.seat !== seat ? undefined : wish;
 }
 
 /** Why a wish cannot be played now, and what would help. */

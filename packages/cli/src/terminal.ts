@@ -1,5 +1,6 @@
 import type { Io, Keyboard, Size } from './io.ts';
 import { keysIn } from './keys.ts';
+import { onLeaving } from './leaving.ts';
 
 const ESCAPE = String.fromCharCode(27);
 const ENTER = `${ESCAPE}[?1049h${ESCAPE}[?25l`;
@@ -15,7 +16,7 @@ export interface Terminal {
   draw(lines: readonly string[]): void;
   /** Has a key been pressed that nobody has taken yet? */
   pressed(): Promise<boolean>;
-  /** The next key; `resize` if the size has changed, `interrupt` once the input has ended. */
+  /** The next key; `resize` if the size has changed, `interrupt` once the input has ended or the program is to end. */
   key(): Promise<string>;
   close(): void;
 }
@@ -34,9 +35,9 @@ export function openTerminal(io: Io, keyboard: Keyboard): Terminal {
   const offResize = keyboard.onResize(() => push('resize'));
   io.input.on('data', onData);
   io.input.on('end', onEnd);
+  io.input.on('error', onEnd);
   process.on('exit', close);
-  process.once('SIGTERM', onEnd);
-  process.once('SIGHUP', onEnd);
+  const offLeaving = onLeaving(onEnd);
   keyboard.raw(true);
   io.input.resume();
   io.out(ENTER);
@@ -47,12 +48,21 @@ export function openTerminal(io: Io, keyboard: Keyboard): Terminal {
     offResize();
     io.input.off('data', onData);
     io.input.off('end', onEnd);
+    io.input.off('error', onEnd);
     io.input.pause();
     process.off('exit', close);
-    process.off('SIGTERM', onEnd);
-    process.off('SIGHUP', onEnd);
-    keyboard.raw(false);
-    io.out(LEAVE);
+    offLeaving();
+    giveBack();
+  }
+
+  /** A window that was closed takes nothing back. */
+  function giveBack(): void {
+    try {
+      keyboard.raw(false);
+      io.out(LEAVE);
+    } catch {
+      // there is nobody left to see it
+    }
   }
 
   async function key(): Promise<string> {

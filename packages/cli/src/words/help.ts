@@ -14,7 +14,7 @@ export interface HelpWords {
       string
     >
   > & { lang(languages: string): string };
-  readonly play: About<'seed' | 'load' | 'continue' | 'save' | 'auto' | 'lines' | 'noColor' | 'keys'> & {
+  readonly play: About<'seed' | 'load' | 'continue' | 'list' | 'save' | 'auto' | 'lines' | 'noColor' | 'keys'> & {
     game(games: string): string;
     seats(levels: string): string;
   };

@@ -93,9 +93,13 @@ export interface PlayWords {
   /** The game is kept for `--continue`, or could not be. */
   kept(file: string): string;
   unkept(folder: string): string;
+  /** The list of kept games. */
+  keptGame(date: string, game: string, seats: string, lines: number, file: string): string;
+  keptUnreadable(date: string, file: string): string;
+  noneKept(folder: string): string;
   noSuch(typed: string): string;
   notUnderstood(typed: string): string;
-  readonly notHere: string;
+  onlyAsked(who: string): string;
   fenced(fence: string): string;
   readonly takenBack: string;
   readonly nothingToRedo: string;

@@ -24,6 +24,8 @@ export interface WrongWords {
   unwritable(path: string): string;
   /** The system does not let us: not allowed, not there, no room. */
   unusable(path: string): string;
+  /** The output is gone. */
+  unwritten(): string;
   notAFolder(path: string): string;
   otherRun(path: string): string;
   noResult(path: string, line: number): string;
@@ -32,6 +34,7 @@ export interface WrongWords {
   noSeeds(path: string): string;
   seedsUpTo(most: number): string;
   nothingKept(folder: string): string;
+  badSeats(file: string): string;
   loadBrings(): string;
   seatsOf(file: string, seats: number): string;
   linesOf(file: string, lines: number): string;
