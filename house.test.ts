@@ -18,6 +18,7 @@ const ARROWS: Record<string, readonly string[]> = {
   protocol: ['core', 'glass-road', 'black-forest', 'table', 'text'],
   bots: ['core', 'glass-road', 'black-forest', 'table'],
   server: ['core'],
+  attack: ['core', 'protocol', 'server', 'cli'],
   web: ['core', 'table', 'glass-road', 'text', 'bots'],
 };
 const GAMES = ['glass-road', 'black-forest'];
@@ -95,7 +96,7 @@ describe('the architecture', () => {
   test('rules use neither clock nor chance of their own, nor the machine', () => {
     const rules = ALL.filter(
       source =>
-        !['cli', 'server', 'web'].includes(source.package) &&
+        !['attack', 'cli', 'server', 'web'].includes(source.package) &&
         !source.test &&
         !/\/testing\/|told\.ts$/.test(source.path),
     );

@@ -1,7 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
 // no package keeps state between test files, so they share its modules: that saves a third of the time
-const PACKAGES = ['core', 'glass-road', 'black-forest', 'text', 'table', 'protocol', 'bots', 'server', 'cli', 'web'];
+const PACKAGES = [
+  'core',
+  'glass-road',
+  'black-forest',
+  'text',
+  'table',
+  'protocol',
+  'bots',
+  'server',
+  'cli',
+  'attack',
+  'web',
+];
 
 export default defineConfig({
   test: {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const quick = process.argv.includes('--check');
 const QUICK = ['house', 'core', 'glass-road', 'black-forest', 'text', 'table', 'protocol', 'bots', 'web'];
-const PROJECTS = quick ? QUICK : [...QUICK, 'server', 'cli'];
+const PROJECTS = quick ? QUICK : [...QUICK, 'server', 'cli', 'attack'];
 const reports = mkdtempSync(join(tmpdir(), 'waldglas-'));
 let passed = 0;
 let failed = 0;

@@ -16,6 +16,8 @@ export async function createApp({ clientFolder }: { readonly clientFolder: strin
     bodyLimit: LARGEST_BODY,
     requestTimeout: PATIENCE,
     forceCloseConnections: true,
+    // a request without a host is refused below, with our headers
+    http: { requireHostHeader: false },
     frameworkErrors: (_, __, reply) =>
       void reply.raw.writeHead(400, bareHeaders(BAD_REQUEST)).end(JSON.stringify(BAD_REQUEST)),
     clientErrorHandler: (_, socket) => refuseBytes(socket),
@@ -26,6 +28,12 @@ export async function createApp({ clientFolder }: { readonly clientFolder: strin
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
+  });
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    if (headers.host === undefined) return reply.code(400).send(BAD_REQUEST);
+  });
+  app.server.on('checkExpectation', (_, answer) => {
+    answer.writeHead(417, bareHeaders(BAD_REQUEST)).end(JSON.stringify(BAD_REQUEST));
   });
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(failed);

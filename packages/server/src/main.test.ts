@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -12,10 +13,11 @@ const folder = mkdtempSync(join(tmpdir(), 'waldglas-'));
 const dist = join(folder, 'dist');
 
 beforeAll(() => {
-  const vite = join(ROOT, 'packages/web/node_modules/vite/bin/vite.js');
+  const web = createRequire(join(ROOT, 'packages/web/package.json'));
+  const vite = join(dirname(web.resolve('vite/package.json')), 'bin/vite.js');
   const args = [vite, 'build', join(ROOT, 'packages/web'), '--outDir', dist, '--logLevel', 'error'];
   expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
-});
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function refused(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
