@@ -1,15 +1,20 @@
 // What the threads of the training are asked and answer, and where its games are found.
-import type { LearningGame } from '../packages/bots/src/learning/port.ts';
+import type { LearningGame, Trainee } from '../packages/bots/src/learning/port.ts';
 import type { Net } from '../packages/bots/src/nets/net.ts';
 import type { Samples } from '../packages/bots/src/nets/samples.ts';
 
 export type Job =
   /** Games of the net against itself. */
-  | { readonly kind: 'lessons'; readonly net: Net; readonly seeds: readonly { seed: string; players: number }[] }
+  | {
+      readonly kind: 'lessons';
+      readonly bot: Trainee;
+      readonly net: Net;
+      readonly seeds: readonly { seed: string; players: number }[];
+    }
   /** A game of a bot by the net on one seat, and the rival on all others. */
   | {
       readonly kind: 'match';
-      readonly bot: 'quick' | 'expert';
+      readonly bot: Trainee;
       readonly net: Net;
       readonly seed: string;
       readonly players: number;

@@ -1,5 +1,6 @@
 // What a net in training is measured by: games alone, and games against a bot that never changes.
 import { rngFrom } from '@waldglas/core';
+import type { Trainee } from '../packages/bots/src/learning/port.ts';
 import type { Net } from '../packages/bots/src/nets/net.ts';
 import { bootstrap, mean, quantile } from '../packages/bots/src/statistics.ts';
 import type { Job, Played } from './train-jobs.ts';
@@ -36,7 +37,7 @@ export async function measured(
   net: Net,
   { seeds, deals, players }: Panel,
 ): Promise<Figures> {
-  const job = (bot: 'quick' | 'expert', seed: string, seats: number, seat: number): Job => ({
+  const job = (bot: Trainee, seed: string, seats: number, seat: number): Job => ({
     kind: 'match',
     bot,
     net,

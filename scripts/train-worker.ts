@@ -14,9 +14,9 @@ parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await done
 
 async function done(job: Job): Promise<Played> {
   if (job.kind === 'lessons') {
-    const { net, seeds } = job;
+    const { bot, net, seeds } = job;
     const samples = samplesFor(seeds.length * MOST_POSITIONS, game.mostInputs);
-    const points = seeds.map(({ seed, players }) => playLesson(game, net, players, seed, samples).points);
+    const points = seeds.map(({ seed, players }) => playLesson(game, bot, net, players, seed, samples).points);
     return { points, samples: packed(samples) };
   }
   const bot = game[job.bot](job.net);

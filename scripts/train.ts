@@ -3,7 +3,8 @@
 // bot with this net did against the panel. With --measure nothing is learned: the checkpoint plays the frozen seeds and
 // the deals of the ladder. --curve draws the log, --ship writes the weights as they are played with.
 //
-//   npm run train -- --game glass-road [--minutes 20] [--legs 1] [--threads 1] [--rate 0.0005] [--panel 60]
+//   npm run train -- --game glass-road [--minutes 20] [--legs 1] [--threads 1] [--bot quick|expert] [--rate 0.0005]
+//     [--panel 60]
 //   npm run train -- --game glass-road --measure [--seeds 300] [--deals 200] [--players 2] [--threads 1]
 //   npm run train -- --game glass-road --curve
 //   npm run train -- --game glass-road --ship
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { rngFrom } from '@waldglas/core';
 import { study } from '../packages/bots/src/learning/learner.ts';
+import type { Trainee } from '../packages/bots/src/learning/port.ts';
 import { newFit, rounded } from '../packages/bots/src/nets/fit.ts';
 import { readFit, writeFit } from '../packages/bots/src/nets/fit-file.ts';
 import type { Net } from '../packages/bots/src/nets/net.ts';
@@ -31,7 +33,7 @@ const ROUND = 120;
 const MEMORY = 300_000;
 const INPUTS_EACH = 110;
 const BATCH = 64;
-const DECAY = 3;
+const DECAY = 1;
 /** By how much steps are smaller at the end of a leg. */
 const CALM = 0.9;
 const FOLDER = 'packages/bots/training';
@@ -44,6 +46,7 @@ const { values: given } = parseArgs({
     legs: { type: 'string', default: '1' },
     threads: { type: 'string', default: '1' },
     rate: { type: 'string', default: '0.0005' },
+    bot: { type: 'string', default: 'quick' },
     panel: { type: 'string', default: '60' },
     seeds: { type: 'string', default: '300' },
     deals: { type: 'string', default: '200' },
@@ -55,6 +58,7 @@ const { values: given } = parseArgs({
 });
 
 const game = await loadLearning(given.game);
+const bot: Trainee = given.bot === 'expert' ? 'expert' : 'quick';
 const checkpoint = `${FOLDER}/${given.game}.checkpoint`;
 const log = `${FOLDER}/${given.game}.jsonl`;
 const learned = existsSync(checkpoint)
@@ -101,7 +105,7 @@ function lessons(net: Net): Job[] {
     return { seed: `train.${n}`, players: game.tables[n % game.tables.length] ?? 1 };
   });
   const share = Math.ceil(ROUND / threads.length);
-  return threads.map((_, i) => ({ kind: 'lessons', net, seeds: list.slice(i * share, (i + 1) * share) }));
+  return threads.map((_, i) => ({ kind: 'lessons', bot, net, seeds: list.slice(i * share, (i + 1) * share) }));
 }
 
 const named = (name: string, n: number) => Array.from({ length: n }, (_, i) => `${name}.${i}`);
@@ -135,6 +139,7 @@ async function trainLeg(minutes: number): Promise<void> {
     leg,
     games,
     minutes,
+    bot,
     gamesThisLeg: games - before,
     rate,
     error: rounded3(mean(errors.slice(-Math.ceil(errors.length / 2)))),

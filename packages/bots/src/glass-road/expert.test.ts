@@ -79,7 +79,7 @@ test('a game of the training gives samples that tell how it ended, and the same 
   for (const players of [1, 2]) {
     const lesson = () => {
       const samples = samplesFor(400, 110);
-      const { points } = playLesson(learning, opinionated(), players, 'lesson', samples);
+      const { points } = playLesson(learning, 'quick', opinionated(), players, 'lesson', samples);
       return { points, samples: packed(samples) };
     };
     const { points, samples } = lesson();

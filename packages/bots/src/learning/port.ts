@@ -16,6 +16,9 @@ export interface Position {
 /** Takes down a position; its inputs are in the record that was handed out with this. */
 export type Note = (position: Position) => void;
 
+/** Who plays the games of the training: the quick bot plays many, the expert good ones. */
+export type Trainee = 'quick' | 'expert';
+
 /** What a game tells the training of a net for it. */
 export interface LearningGame<S extends BaseState, A extends Action, V, E extends AnyEvent> {
   readonly rules: Game<S, A, V, E>;
@@ -27,7 +30,7 @@ export interface LearningGame<S extends BaseState, A extends Action, V, E extend
   readonly phases: readonly Phase[];
   /** How many play in the games of the training, one after the other and again. */
   readonly tables: readonly number[];
-  /** The quick bot that plays these games: one turn ahead by the net. */
+  /** The quick bot: one turn ahead by the net. */
   quick(net: Net): Bot<A, V>;
   /** The bot that the net is for. */
   expert(net: Net): Bot<A, V>;

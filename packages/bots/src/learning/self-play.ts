@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts';
 import { addInputs, clearSums, type Net, netValue, sumsFor, UNIT } from '../nets/net.ts';
 import { addSample, type Samples } from '../nets/samples.ts';
 import { type Sparse, sparse } from '../nets/sparse.ts';
-import type { LearningGame, Position } from './port.ts';
+import type { LearningGame, Position, Trainee } from './port.ts';
 
 /** How strongly a taste weighs each input, in points. */
 const TASTE = 0.06;
@@ -41,13 +41,14 @@ export interface Lesson {
 /** Plays a game of a net against itself, each seat with a taste of its own, and adds its positions to the samples. */
 export function playLesson<S extends BaseState, A extends Action, V, E extends AnyEvent>(
   game: LearningGame<S, A, V, E>,
+  trainee: Trainee,
   net: Net,
   players: number,
   seed: Seed,
   samples: Samples,
 ): Lesson {
   const rng = rngFrom(`${seed} tastes`);
-  const seats = Array.from({ length: players }, () => game.quick(withTaste(net, game.sizes, rng)));
+  const seats = Array.from({ length: players }, () => game[trainee](withTaste(net, game.sizes, rng)));
   const { positions, state } = watched(game, seats, seed);
   const points = game.rules.scores(state).map(score => score.points);
   for (const [seat, final] of points.entries()) {
