@@ -245,9 +245,14 @@ function handWritten(hand: string): GameRecord[] {
     });
 }
 
+/** Written by hand, or from before a reading of the rules was mended. */
+function isKept<P>({ hand, recorded }: Box<P>, name: string): boolean {
+  return name.startsWith(hand) || name.startsWith(`${recorded}before-`);
+}
+
 function recordAll<P>(box: Box<P>): void {
   for (const name of readdirSync(GAMES))
-    if (name.startsWith(box.recorded) && !name.startsWith(box.hand)) rmSync(new URL(name, GAMES));
+    if (name.startsWith(box.recorded) && !isKept(box, name)) rmSync(new URL(name, GAMES));
   const found = new Set(handWritten(box.hand).flatMap(game => [...box.coverage(game)]));
   for (const plan of box.plans) {
     const missing = box.needed.filter(thing => !found.has(thing));

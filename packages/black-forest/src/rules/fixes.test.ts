@@ -1,4 +1,5 @@
-import { isIllegal, newRecord, replay } from '@waldglas/core';
+import { type GameRecord, isIllegal, newRecord, replay, verify } from '@waldglas/core';
+import { filesOf, goodRecord } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { blackForest, type State } from '../index.ts';
 import { act, acting, asked, full, goods, land, offered, seat, stock } from './fixtures.ts';
@@ -84,6 +85,36 @@ describe('the feeding farm', () => {
 
   test('R-160: games from before offered every mix', () => {
     expect(offered(built(before(farm({ estates: [FIELDS] }))), 'A')).toHaveLength(4);
+  });
+});
+
+describe('games from before', () => {
+  const GAMES = new Map(filesOf(new URL('../../../../games/', import.meta.url), '.game', 'black-forest'));
+  const OLD: Readonly<Record<string, string>> = {
+    'R-157': 'black-forest-three.game',
+    'R-158': 'black-forest-before-r-158.game',
+    'R-159': 'black-forest-before-r-159.game',
+    'R-160': 'black-forest-before-r-160.game',
+    'R-161': 'black-forest-before-r-161.game',
+  };
+  /** What each line leads to, whatever the record names. */
+  const course = (record: GameRecord) =>
+    record.actions.map((_, i) => ({ ...replay(blackForest, record, i + 1), fixes: [] }));
+
+  test.each(blackForest.fixes)('%s: an older game replays as it was played, and not by the new reading', fix => {
+    const record = goodRecord(GAMES.get(OLD[fix] ?? '') ?? '');
+    expect(record.fixes).toEqual([]);
+    expect(verify(blackForest, record)).toBeUndefined();
+    expect(course({ ...record, fixes: [fix] })).not.toEqual(course(record));
+  });
+
+  test('R-161: only what depends on what would follow is taken unseen', () => {
+    const record = goodRecord(GAMES.get('black-forest-before-r-161.game') ?? '');
+    const begun = { ...record, actions: [] };
+    const tried = (line: string) => replay(blackForest, { ...begun, actions: [line] });
+    expect(isIllegal(tried('A move v1.4'))).toBe(false);
+    for (const line of ['A move v5.1', 'A move market', 'A visit cook 1', 'B move v1.4'])
+      expect(isIllegal(tried(line)), line).toBe(true);
   });
 });
 
