@@ -18,6 +18,7 @@ import { whyNot } from './why.ts';
 export type { Action } from './action.ts';
 export * from './data/index.ts';
 export {
+  type Board,
   EDITIONS,
   type Edition,
   type EstatePlan,
@@ -28,6 +29,7 @@ export {
   VILLAGE_IDS,
 } from './editions/index.ts';
 export { factsOf } from './facts.ts';
+export { GRID } from './land.ts';
 export type { Event, Options, Player, State } from './state.ts';
 export type { View } from './view.ts';
 export { STOCK } from './wheels.ts';

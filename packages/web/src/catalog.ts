@@ -44,6 +44,7 @@ const POSITIONS: Readonly<Record<string, Load<ComponentType<{ readonly position:
 
 const GALLERIES: Readonly<Record<string, Load<ComponentType>>> = {
   'glass-road': async () => (await import('./games/glass-road/gallery.tsx')).Gallery,
+  'black-forest': async () => (await import('./games/black-forest/gallery.tsx')).Gallery,
 };
 
 function load<T>(list: Readonly<Record<string, Load<T>>>, game: string): Promise<T> {

@@ -33,7 +33,7 @@ function App() {
           <Route path="/games/:id" component={TablePage} />
           <Route path="/games/:id/replay" component={ReplayPage} />
           <Route path="/rules/:game?" component={RulesPage} />
-          <Route path="/gallery" component={GalleryPage} />
+          <Route path="/gallery/:game?" component={GalleryPage} />
           <Route default component={StartPage} />
         </Router>
       </LocationProvider>

@@ -8,34 +8,37 @@ import { useTitle } from './title.ts';
 import '../styles/app/gallery.css';
 
 const GLYPHS = [COMMON, BLACK_FOREST].flatMap(({ drawings }) => [...drawings.keys()]);
-const GAME = 'glass-road';
+const GAMES = ['glass-road', 'black-forest'] as const;
 
-/** Every card, tile and sign there is. */
-export function GalleryPage() {
-  const Gallery = useLoaded(loadGallery, GAME);
+/** Every board, card, tile and sign of a game, with the other game's a press away. */
+export function GalleryPage({ game = 'glass-road' }: { readonly game?: string }) {
+  const shown = GAMES.find(one => one === game) ?? 'glass-road';
+  const Gallery = useLoaded(loadGallery, shown);
   const { value: w } = words;
-  useTitle(w.gallery, w.games[GAME].name);
+  useTitle(w.gallery, w.games[shown].name);
   return (
-    <main class="page gallery" {...(Gallery ? { 'data-ready': '' } : {})}>
+    <main class="page gallery">
       <PageHeader />
       <h1>{w.gallery}</h1>
-      <p>{w.show.text}</p>
-      {Gallery && (
-        <>
-          <Gallery />
-          <section>
-            <h2>{w.show.glyphs}</h2>
-            <ul class="signs">
-              {GLYPHS.map(name => (
-                <li key={name}>
-                  <Glyph name={name} size={32} />
-                  <Glyph name={name} size={16} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </>
-      )}
+      <nav class="pick" aria-label={w.gallery}>
+        {GAMES.map(one => (
+          <a key={one} href={`/gallery/${one}`} aria-current={one === shown ? 'page' : undefined}>
+            {w.games[one].name}
+          </a>
+        ))}
+      </nav>
+      {Gallery && <Gallery />}
+      <section>
+        <h2>{w.show.glyphs}</h2>
+        <ul class="signs">
+          {GLYPHS.map(name => (
+            <li key={name}>
+              <Glyph name={name} size={32} />
+              <Glyph name={name} size={16} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <PageFooter />
     </main>
   );

@@ -158,6 +158,35 @@ const DRAWINGS = {
       />
     </>
   ),
+  barn: ({ roof, wall }: Look) => (
+    <>
+      <path d="M8 38V22L18 10h28l10 12v16Z" fill={wall} />
+      <path d="M4 24L16 8h32l12 16-3 2L46 12H18L7 26Z" fill={roof} />
+      <path d="M22 38V24h20v14Z" fill="var(--g-trunk)" />
+      {frame('M22 24l20 14M42 24L22 38', 1.4)}
+      <path d="M28 14h8v6h-8Z" fill="var(--g-trunk)" />
+    </>
+  ),
+  castle: ({ roof, wall }: Look) => (
+    <>
+      <path d="M18 38V18h28v20Z" fill={wall} />
+      <path d="M16 20L32 7l16 13Z" fill={roof} />
+      <path d="M6 38V14h12v24ZM46 38V14h12v24Z" fill="var(--g-porridge)" />
+      <path d="M4 15L12 2l8 13ZM44 15l8-13 8 13Z" fill="var(--g-fir)" />
+      <path d="M27 38v-8c0-6 10-6 10 0v8Z" fill="var(--g-trunk)" />
+      <path d="M10 20h4v6h-4zM50 20h4v6h-4zM24 22h4v5h-4zM36 22h4v5h-4z" fill="var(--g-glass)" />
+    </>
+  ),
+  well: ({ roof }: Look) => (
+    <>
+      <path d="M16 38V28h32v10Z" fill="var(--g-coall)" />
+      {frame('M16 33h32M24 28v5M32 33v5M40 28v5', 1)}
+      {frame('M20 28V16M44 28V16', 2.4)}
+      <path d="M12 18L32 4l20 14Z" fill={roof} />
+      <path d="M32 18v6M29 24h6v5h-6Z" fill="var(--g-wood)" stroke="var(--g-trunk)" />
+      <path d="M20 28c4-2 20-2 24 0Z" fill="var(--g-water)" />
+    </>
+  ),
   quarry: () => (
     <>
       <path d="M2 38c8-20 16-26 30-26s22 6 30 26Z" fill="var(--g-earthl)" />
@@ -187,6 +216,9 @@ const BY_WORD: readonly (readonly [RegExp, Drawing])[] = [
   [/lodge|hut|forester|hunting/, 'lodge'],
   [/house|inn|tavern|mansion|estate|half/, 'timbered'],
   [/store|shed|locker|ware|hardware/, 'store'],
+  [/farm|stable|station|trough|farrier|tannery|ground|park/, 'barn'],
+  [/manor|fort|castle|residence|hospital/, 'castle'],
+  [/well|cistern|reservoir|irrigation/, 'well'],
 ];
 
 const ROOFS = ['var(--g-roof)', 'var(--g-fir)', 'var(--g-clay)', 'var(--g-prov)'];

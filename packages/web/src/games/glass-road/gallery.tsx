@@ -26,7 +26,8 @@ export function Gallery() {
   const { value: w } = words;
   if (!speech) return null;
   return (
-    <>
+    <div data-ready>
+      <p>{w.show.text}</p>
       <Section title={w.show.people}>
         <People {...speech} />
       </Section>
@@ -42,7 +43,7 @@ export function Gallery() {
       <Section title={w.show.wheels}>
         <Wheels said={speech.said} />
       </Section>
-    </>
+    </div>
   );
 }
 

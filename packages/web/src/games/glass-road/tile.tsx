@@ -2,19 +2,10 @@ import type { Bag } from '@waldglas/core';
 import { BUILDINGS, type BuildingId, factsOf, START, type StartId } from '@waldglas/glass-road';
 import { House } from '../../boards/houses.tsx';
 import { breakable } from '../../boards/hyphens.ts';
+import { Seal } from '../../boards/seal.tsx';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
 import { BonusGlyphs, EffectGlyphs, type EffectWords } from './effect.tsx';
 import '../../styles/glass-road/tile.css';
-
-/** Points on their seal. */
-function Seal({ points, size = 26 }: { readonly points: number | string; readonly size?: number }) {
-  return (
-    <span class="seal" style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>
-      <Glyph name="seal" size={size} />
-      <b class={String(points).length > 1 ? 'num wide' : 'num'}>{points}</b>
-    </span>
-  );
-}
 
 function Effect({ id, say }: { readonly id: BuildingId; readonly say: EffectWords }) {
   const { effect, bonus } = BUILDINGS[id];

@@ -1,0 +1,218 @@
+import { useSignal } from '@preact/signals';
+import { type BuildingId, JOB_IDS, LARGE_IDS, TRADESPERSON_IDS, type View } from '@waldglas/black-forest';
+import { plain } from '@waldglas/text';
+import type { ComponentChildren } from 'preact';
+import type { EffectWords } from '../../boards/effect.tsx';
+import { useNarrow } from '../../drawing/use-narrow.ts';
+import { affordableTo } from './affordable.ts';
+import { ALL_SIDES, BuildingBoards } from './building-boards.tsx';
+import { JobFace, TradespersonFace } from './card.tsx';
+import { Domain } from './land.tsx';
+import { ForestMap } from './map.tsx';
+import { beginning, gameOfTwo, middleOfGame } from './sample.ts';
+import { opensOf, previewSpace } from './space-preview.ts';
+import type { Told } from './speech.ts';
+import { BuildingFace, costOf } from './tile.tsx';
+import { useSpeech } from './use-speech.ts';
+import { BrickTrack, ForestWheel, Reminder } from './wheels.tsx';
+import { worthOf } from './worth.ts';
+import '../../styles/app/gallery.css';
+import '../../styles/black-forest/gallery.css';
+
+type Kit = Told & { readonly say: EffectWords };
+
+/** Every board, card and tile of Black Forest. */
+export function Gallery() {
+  const kit = useSpeech();
+  if (!kit) return null;
+  const { table } = kit;
+  const view = middleOfGame();
+  return (
+    <div class="forestgallery" data-ready>
+      <p>{table.text}</p>
+      <p>
+        <a class="soft" href="/gallery/black-forest/table">
+          {table.wholeTable}
+        </a>
+      </p>
+      <Section title={table.map}>
+        <ShownMap view={view} to="v2.2" {...kit} />
+        <p class="caption">{table.mapOfTwo}</p>
+        <ShownMap view={gameOfTwo()} to="v3.1" {...kit} />
+      </Section>
+      <Section title={table.tradespeople}>
+        <Cards
+          ids={TRADESPERSON_IDS}
+          kit={kit}
+          face={id => <TradespersonFace id={id} name={kit.said.name(id)} say={kit.say} />}
+        />
+      </Section>
+      <Section title={table.jobs}>
+        <Cards ids={JOB_IDS} kit={kit} face={id => <JobFace id={id} name={kit.said.name(id)} say={kit.say} />} />
+      </Section>
+      <Section title={table.wheels}>
+        <Wheels {...kit} />
+      </Section>
+      <Section title={table.estates}>
+        <Estates {...kit} />
+      </Section>
+      <Section title={table.buildings}>
+        <Boards view={view} {...kit} />
+      </Section>
+      <Section title={table.smallBuildings}>
+        <ul class="bothsides">
+          {ALL_SIDES.map(sides => (
+            <li key={sides[0]}>
+              {sides.map((id, i) => (
+                <Building key={id} id={id} side={table.side('AB'.charAt(i))} view={view} {...kit} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={table.largeBuildings}>
+        <ul class="largeones">
+          {LARGE_IDS.map(id => (
+            <li key={id}>
+              <Building id={id} view={view} {...kit} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A map whose spaces can be pressed to see what going there means. */
+function ShownMap({ view, to, said, table }: Kit & { readonly view: View; readonly to: string }) {
+  const chosen = useSignal(to);
+  const narrow = useNarrow();
+  return (
+    <div class="mapholder">
+      <ForestMap
+        view={view}
+        seat={0}
+        shape={narrow ? 'upright' : 'wide'}
+        open={opensOf(view, 0)}
+        preview={previewSpace(view, 0, chosen.value)}
+        onChoose={space => {
+          chosen.value = space;
+        }}
+        said={said}
+        table={table}
+      />
+    </div>
+  );
+}
+
+interface CardsProps<Id extends string> {
+  readonly ids: readonly Id[];
+  readonly kit: Kit;
+  face(id: Id): ComponentChildren;
+}
+
+/** Cards, each with its sentences. */
+function Cards<Id extends string>({ ids, kit, face }: CardsProps<Id>) {
+  return (
+    <ul class="cards">
+      {ids.map(id => (
+        <li key={id}>
+          <div class="fcard">{face(id)}</div>
+          <p class="sentence">{kit.said.card(id).lines.map(plain).join(' ')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Building({
+  id,
+  side,
+  view,
+  said,
+  say,
+}: Kit & { readonly id: BuildingId; readonly side?: string; readonly view: View }) {
+  const cost = costOf(id, { edition: view.edition, players: view.players.length });
+  return (
+    <div class="building">
+      {side !== undefined && <span class="label">{side}</span>}
+      <div class="bcard">
+        <BuildingFace id={id} name={said.name(id)} cost={cost} short={{}} say={say} />
+      </div>
+      <p class="sentence">{said.card(id).lines.map(plain).join(' ')}</p>
+    </div>
+  );
+}
+
+/** Both wheels at the start, in the middle of a game, and before a turn; the tracks beside them. */
+function Wheels({ said, table }: Kit) {
+  const view = middleOfGame();
+  const start = beginning();
+  const next = previewSpace(view, 0, 'v2.2')?.visits.at(-1)?.after;
+  const states = [{ view: start }, { view }, { view, next }];
+  return (
+    <>
+      <ul class="forestwheels">
+        {states.map((state, i) => (
+          <li key={i}>
+            <ForestWheel wheel="glass" seat={0} said={said} table={table} {...state} />
+            <ForestWheel wheel="cooking" seat={0} said={said} table={table} {...state} />
+            <BrickTrack
+              brick={state.view.players[0]?.track.brick ?? 0}
+              next={state.next?.players[0]?.track.brick ?? state.view.players[0]?.track.brick ?? 0}
+              said={said}
+            />
+            <p>{table.wheelStates[i]}</p>
+          </li>
+        ))}
+      </ul>
+      <Reminder view={start} table={table} />
+    </>
+  );
+}
+
+function Estates({ said, table, say }: Kit) {
+  const view = middleOfGame();
+  const shown = [
+    { view: beginning(), seat: 0 },
+    { view, seat: 0 },
+    { view, seat: 1 },
+  ];
+  return (
+    <ul class="estatestates">
+      {shown.map((one, i) => (
+        <li key={i}>
+          <Domain {...one} said={said} table={table} say={say} worth={worthOf(one.view, one.seat)} />
+          <p>{table.estateStates[i]}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Boards({ view, said, table, say }: Kit & { readonly view: View }) {
+  const chosen = useSignal<BuildingId | undefined>(undefined);
+  const next = previewSpace(view, 0, 'v2.2')?.visits.at(-1)?.after;
+  return (
+    <BuildingBoards
+      view={view}
+      said={said}
+      table={table}
+      say={say}
+      affordable={affordableTo(view, 0, next)}
+      chosen={chosen.value}
+      onChoose={id => {
+        chosen.value = id;
+      }}
+    />
+  );
+}

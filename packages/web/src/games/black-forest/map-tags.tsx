@@ -1,0 +1,131 @@
+import type { View } from '@waldglas/black-forest';
+import { Fragment } from 'preact';
+import { Glyph } from '../../glyphs/glyph.tsx';
+import { type At, type MapPlan, type ShapeName, wayBetween } from './map-layout.ts';
+import type { Pawn } from './pawns.ts';
+import type { SpacePreview, VisitPreview } from './space-preview.ts';
+import type { Told } from './speech.ts';
+
+interface TagsProps extends Pick<Told, 'table'> {
+  readonly plan: MapPlan;
+  /** A small map has room for what is won, not for what it takes. */
+  readonly shape: ShapeName;
+  readonly view: View;
+  /** Where the seat comes from. */
+  readonly home: string;
+  readonly preview: SpacePreview;
+}
+
+/** What going to a space means, where it happens: the price on the path, fees at the pawns, gains at the neighbours. */
+export function MapTags({ plan, view, home, shape, preview: { to, provisions, visits }, table }: TagsProps) {
+  const [village = '', number = ''] = to.split('.');
+  const [first] = wayBetween(plan, home, village);
+  const found = plan.villages.find(({ id }) => id === village);
+  const ring = view.tradespeople[village] ?? [];
+  const neighbours = found && number !== '' ? [Number(number) - 1, Number(number) % ring.length] : [];
+  return (
+    <>
+      {first && provisions > 0 && (
+        <span class="maptag toll" style={tagStyle(plan, middle(first), 'middle')}>
+          {table.paths(provisions)}
+          <b class="num">−{provisions}</b>
+          <Glyph name="provisions" size={15} />
+        </span>
+      )}
+      {found &&
+        neighbours.map(i => {
+          const tradesperson = ring[i];
+          const gains = visits.filter(visit => visit.tradesperson === tradesperson);
+          const [x, y] = found.plates[i] ?? found.at;
+          if (gains.length === 0) return null;
+          const below = y >= found.at[1] - 1;
+          return (
+            <span
+              key={tradesperson}
+              class="maptag yield"
+              style={tagStyle(
+                plan,
+                [x + (x < found.at[0] ? 14 : -14), y + (below ? plan.plate + 13 : -plan.plate - 13)],
+                side(x, found.at[0]),
+              )}
+            >
+              {gains.map((gain, n) => (
+                <Fragment key={n}>
+                  {n > 0 && <i>/</i>}
+                  <Changes {...gain} onlyGains={shape === 'upright'} />
+                </Fragment>
+              ))}
+            </span>
+          );
+        })}
+    </>
+  );
+}
+
+/** What is won and lost, with signs; leave to build is a picture. */
+export function Changes({
+  changes,
+  builds,
+  onlyGains = false,
+}: Pick<VisitPreview, 'changes' | 'builds'> & { readonly onlyGains?: boolean }) {
+  const won = Object.entries(changes).filter(([, n]) => n > 0);
+  const lost = Object.entries(changes).filter(([, n]) => n < 0);
+  return (
+    <>
+      {[...won, ...(onlyGains ? [] : lost)].map(([noun, n]) => (
+        <span key={noun} class={n > 0 ? 'chip' : 'chip less'}>
+          {n > 0 ? `+${n}` : `−${-n}`}
+          <Glyph name={noun} size={15} />
+        </span>
+      ))}
+      {builds && <Glyph name="build" size={16} />}
+    </>
+  );
+}
+
+const middle = ([[ax, ay], [bx, by]]: readonly [At, At]): At => [(ax + bx) / 2, (ay + by) / 2];
+
+/** To which side a tag grows: away from the village. */
+type Side = 'left' | 'middle' | 'right';
+const side = (x: number, centre: number): Side => (x < centre - 4 ? 'left' : x > centre + 4 ? 'right' : 'middle');
+
+/** So much room a tag needs beside its point. */
+const ROOM = 96;
+
+/** A tag at a point, growing to one side of it, though never over the edge of the map. */
+function tagStyle({ width, height }: MapPlan, [x, y]: At, grows: Side) {
+  const top = `${(y / height) * 100}%`;
+  const left = `${(x / width) * 100}%`;
+  const right = `${(1 - x / width) * 100}%`;
+  if (grows === 'middle') return { top, left, translate: '-50% -50%' };
+  if (grows === 'right')
+    return x + ROOM > width ? { top, right: '4px', translate: '0 -50%' } : { top, left, translate: '0 -50%' };
+  return x - ROOM < 0 ? { top, left: '4px', translate: '0 -50%' } : { top, right, translate: '0 -50%' };
+}
+
+/** Who gets a good for a pawn in a village. */
+export function Fees({
+  fees,
+  pawns,
+  village,
+  said,
+  table,
+}: Told & Pick<SpacePreview, 'fees'> & { readonly pawns: readonly Pawn[]; readonly village: string }) {
+  return (
+    <>
+      {fees.map((payee, i) => {
+        const pawn = pawns.find(({ seat, space }) => seat === payee && space.split('.')[0] === village);
+        return (
+          <span key={i} class="fee">
+            <span class={`who ${pawn?.colour ?? 'neutral'}`}>
+              <Glyph name="pawn" size={14} />
+            </span>
+            {payee === undefined ? table.supply : said.who(payee)}
+            <b class="num">−1</b>
+            <Glyph name="any" size={14} />
+          </span>
+        );
+      })}
+    </>
+  );
+}

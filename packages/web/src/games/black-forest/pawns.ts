@@ -1,0 +1,26 @@
+import type { View } from '@waldglas/black-forest';
+
+/** A pawn on the map. */
+export interface Pawn {
+  /** A pawn space, a village's centre or a location. */
+  readonly space: string;
+  /** Whose it is; nobody's is neutral, or one of the pawns of a single player. */
+  readonly seat: number | undefined;
+  readonly colour: 'p1' | 'p2' | 'p3' | 'p4' | 'neutral' | 'white';
+}
+
+const COLOURS = ['p1', 'p2', 'p3', 'p4'] as const;
+
+/** Every pawn that stands on the map. */
+export function pawnsOf({ players, neutral, solo }: View): readonly Pawn[] {
+  if (solo) {
+    return Object.entries(solo.placed).map(([space, kind]) => ({
+      space,
+      seat: undefined,
+      colour: kind === 'white' ? 'white' : 'p1',
+    }));
+  }
+  const own = players.map(({ pawn }, seat): Pawn => ({ space: pawn, seat, colour: COLOURS[seat] ?? 'p1' }));
+  const all: Pawn[] = [...own, { space: neutral, seat: undefined, colour: 'neutral' }];
+  return all.filter(({ space }) => space !== 'none');
+}
