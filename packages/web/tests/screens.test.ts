@@ -60,6 +60,7 @@ function titles({
     ...{ start, setup: start, settings: start },
     ...{ rules: `${rules} · ${name}`, gallery: `${gallery} · ${name}` },
     forest: `${gallery} · ${games['black-forest'].name}`,
+    foresttable: `${gallery} · ${games['black-forest'].name}`,
     cover: `${cover.title(setup.player(1))} · ${name}`,
     ...{ result: `${results} · ${name}`, replay: `${replay} · ${name}`, table: `${yourTurn} · ${name}` },
   };

@@ -69,4 +69,5 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   rules: page => goTo(page, '/rules/glass-road'),
   gallery: page => goTo(page, '/gallery'),
   forest: page => goTo(page, '/gallery/black-forest'),
+  foresttable: page => goTo(page, '/gallery/black-forest/table'),
 };

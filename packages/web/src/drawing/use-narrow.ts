@@ -1,20 +1,23 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
-/** Where pages fold into one column, in step with the styles. */
-const NARROW = '(max-width: 56.25rem)';
+/** Pages fold into one column below this width in letters, in step with the styles. */
+const NARROW = 56.25;
 
-/** Is there room for one column only? */
+function isNarrow(): boolean {
+  const { documentElement } = document;
+  return documentElement.clientWidth <= NARROW * Number.parseFloat(getComputedStyle(documentElement).fontSize);
+}
+
+/** Is there room for one column only? Larger letters are like a smaller window. */
 export function useNarrow(): boolean {
-  const narrow = useSignal(matchMedia(NARROW).matches);
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const look = () => {
-      narrow.value = query.matches;
-    };
-    look();
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
+  const narrow = useSignal(isNarrow());
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => {
+      narrow.value = isNarrow();
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, []);
   return narrow.value;
 }

@@ -4,7 +4,7 @@ import type { EffectWords } from '../../boards/effect.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import type { Affordable } from './affordable.ts';
 import type { Told } from './speech.ts';
-import { costOf, LargeFace, SmallFace } from './tile.tsx';
+import { costOf, LargeFace, OneLine, SmallFace } from './tile.tsx';
 import '../../styles/black-forest/boards.css';
 
 /** What the buildings of a row are about. */
@@ -126,7 +126,7 @@ function Taken({ sides, view, said, table }: BoardsProps & { readonly sides: rea
         <span class="av">
           <Glyph name="pawn" size={13} />
         </span>
-        <i class="serif">{said.name(id)}</i>
+        <OneLine name={said.name(id)} />
       </span>
     );
   }

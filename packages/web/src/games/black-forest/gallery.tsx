@@ -5,14 +5,15 @@ import type { ComponentChildren } from 'preact';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { useNarrow } from '../../drawing/use-narrow.ts';
 import { affordableTo } from './affordable.ts';
+import { BothSides, WholeBuilding } from './both-sides.tsx';
 import { ALL_SIDES, BuildingBoards } from './building-boards.tsx';
 import { JobFace, TradespersonFace } from './card.tsx';
 import { Domain } from './land.tsx';
 import { ForestMap } from './map.tsx';
-import { beginning, gameOfTwo, middleOfGame } from './sample.ts';
+import { RewardOrder } from './reward-order.tsx';
+import { beginning, gameOfTwo, middleOfGame, rewardInParts } from './sample.ts';
 import { opensOf, previewSpace } from './space-preview.ts';
 import type { Told } from './speech.ts';
-import { BuildingFace, costOf } from './tile.tsx';
 import { useSpeech } from './use-speech.ts';
 import { BrickTrack, ForestWheel, Reminder } from './wheels.tsx';
 import { worthOf } from './worth.ts';
@@ -59,12 +60,15 @@ export function Gallery() {
       <Section title={table.buildings}>
         <Boards view={view} {...kit} />
       </Section>
+      <Section title={table.reward}>
+        <Reward {...kit} />
+      </Section>
       <Section title={table.smallBuildings}>
         <ul class="bothsides">
           {ALL_SIDES.map(sides => (
             <li key={sides[0]}>
               {sides.map((id, i) => (
-                <Building key={id} id={id} side={table.side('AB'.charAt(i))} view={view} {...kit} />
+                <WholeBuilding key={id} id={id} side={table.side('AB'.charAt(i))} view={view} {...kit} />
               ))}
             </li>
           ))}
@@ -74,7 +78,7 @@ export function Gallery() {
         <ul class="largeones">
           {LARGE_IDS.map(id => (
             <li key={id}>
-              <Building id={id} view={view} {...kit} />
+              <WholeBuilding id={id} view={view} {...kit} />
             </li>
           ))}
         </ul>
@@ -134,25 +138,6 @@ function Cards<Id extends string>({ ids, kit, face }: CardsProps<Id>) {
   );
 }
 
-function Building({
-  id,
-  side,
-  view,
-  said,
-  say,
-}: Kit & { readonly id: BuildingId; readonly side?: string; readonly view: View }) {
-  const cost = costOf(id, { edition: view.edition, players: view.players.length });
-  return (
-    <div class="building">
-      {side !== undefined && <span class="label">{side}</span>}
-      <div class="bcard">
-        <BuildingFace id={id} name={said.name(id)} cost={cost} short={{}} say={say} />
-      </div>
-      <p class="sentence">{said.card(id).lines.map(plain).join(' ')}</p>
-    </div>
-  );
-}
-
 /** Both wheels at the start, in the middle of a game, and before a turn; the tracks beside them. */
 function Wheels({ said, table }: Kit) {
   const view = middleOfGame();
@@ -199,20 +184,49 @@ function Estates({ said, table, say }: Kit) {
   );
 }
 
+/** A reward that can be taken part by part, and the wheels that turn meanwhile. */
+function Reward({ said, table, say }: Kit) {
+  const view = useSignal(rewardInParts());
+  const looked = useSignal<View | undefined>(undefined);
+  return (
+    <div class="rewardstate">
+      <ForestWheel wheel="glass" view={view.value} seat={0} next={looked.value} said={said} table={table} />
+      <ForestWheel wheel="cooking" view={view.value} seat={0} next={looked.value} said={said} table={table} />
+      <RewardOrder
+        view={view.value}
+        seat={0}
+        said={said}
+        table={table}
+        say={say}
+        onTake={after => {
+          looked.value = undefined;
+          view.value = after;
+        }}
+        onLook={part => {
+          looked.value = part?.after;
+        }}
+      />
+    </div>
+  );
+}
+
 function Boards({ view, said, table, say }: Kit & { readonly view: View }) {
-  const chosen = useSignal<BuildingId | undefined>(undefined);
+  const chosen = useSignal<BuildingId>('09A');
   const next = previewSpace(view, 0, 'v2.2')?.visits.at(-1)?.after;
   return (
-    <BuildingBoards
-      view={view}
-      said={said}
-      table={table}
-      say={say}
-      affordable={affordableTo(view, 0, next)}
-      chosen={chosen.value}
-      onChoose={id => {
-        chosen.value = id;
-      }}
-    />
+    <div class="boardstate">
+      <BuildingBoards
+        view={view}
+        said={said}
+        table={table}
+        say={say}
+        affordable={affordableTo(view, 0, next)}
+        chosen={chosen.value}
+        onChoose={id => {
+          chosen.value = id;
+        }}
+      />
+      <BothSides id={chosen.value} view={view} said={said} table={table} say={say} />
+    </div>
   );
 }

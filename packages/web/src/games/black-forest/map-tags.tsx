@@ -8,7 +8,7 @@ import type { Told } from './speech.ts';
 
 interface TagsProps extends Pick<Told, 'table'> {
   readonly plan: MapPlan;
-  /** A small map has room for what is won, not for what it takes. */
+  /** A small map has no room for what the neighbours give. */
   readonly shape: ShapeName;
   readonly view: View;
   /** Where the seat comes from. */
@@ -33,6 +33,7 @@ export function MapTags({ plan, view, home, shape, preview: { to, provisions, vi
         </span>
       )}
       {found &&
+        shape === 'wide' &&
         neighbours.map(i => {
           const tradesperson = ring[i];
           const gains = visits.filter(visit => visit.tradesperson === tradesperson);
@@ -52,7 +53,7 @@ export function MapTags({ plan, view, home, shape, preview: { to, provisions, vi
               {gains.map((gain, n) => (
                 <Fragment key={n}>
                   {n > 0 && <i>/</i>}
-                  <Changes {...gain} onlyGains={shape === 'upright'} />
+                  <Changes {...gain} onlyGains />
                 </Fragment>
               ))}
             </span>

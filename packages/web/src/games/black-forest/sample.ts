@@ -1,5 +1,5 @@
 import { blackForest, type View } from '@waldglas/black-forest';
-import { isIllegal, type Position } from '@waldglas/core';
+import { isIllegal, type Position, rngFrom } from '@waldglas/core';
 
 /** The rings of the villages in all samples. */
 const TRADESPEOPLE = {
@@ -91,6 +91,21 @@ const TWO: Position = {
   seats: { A: { pawn: 'v5.2' }, B: { pawn: 'v5.centre' } },
 };
 
+/** The cook's job is done: five parts of its reward are to be taken. */
+const REWARD: Position = {
+  phase: 'action',
+  turn: 'A',
+  jobs: { v3: 'job-cook' },
+  seats: {
+    A: {
+      pawn: 'v3.1',
+      glass: { sand: 1, charcoal: 2, water: 2, wood: 2, glass: 0, steps: 3 },
+      cooking: { porridge: 0, meat: 7, charcoal: 2, provisions: [1, 1], commodity: 0, steps: 5 },
+      reminder: false,
+    },
+  },
+};
+
 function viewOf(players: number, position: Position): View {
   const s = blackForest.fromPosition(blackForest.setup({ players, options: {} }, 'gallery'), position);
   if (isIllegal(s)) throw new Error(s.illegal);
@@ -101,5 +116,11 @@ function viewOf(players: number, position: Position): View {
 export const middleOfGame = (): View => viewOf(3, MIDDLE);
 /** A game of two, with the neutral pawn. */
 export const gameOfTwo = (): View => viewOf(2, TWO);
+/** A reward in parts, at the question which comes first. */
+export function rewardInParts(): View {
+  const s = blackForest.imagine(viewOf(3, REWARD), rngFrom('gallery'));
+  blackForest.apply(s, { seat: 0, verb: 'job', job: 'job-cook' });
+  return blackForest.view(s, 0);
+}
 /** The very beginning, alone. */
 export const beginning = (): View => blackForest.view(blackForest.setup({ players: 1, options: {} }, 'gallery'), 0);

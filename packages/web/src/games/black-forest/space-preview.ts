@@ -13,7 +13,8 @@ export interface VisitPreview {
   readonly tradesperson: TradespersonId;
   readonly changes: Readonly<Record<string, number>>;
   readonly builds: boolean;
-  /** The game when it is done. */
+  /** What would happen, and the game when it is done. */
+  readonly events: readonly Event[];
   readonly after: View;
 }
 
@@ -25,7 +26,8 @@ export interface SpacePreview {
   readonly fees: readonly (Seat | undefined)[];
   /** Each neighbour, each of its effects, after the way and the fees are paid and the wheels have turned. */
   readonly visits: readonly VisitPreview[];
-  /** The game on arrival, before any visit. */
+  /** What would happen on the way, and the game on arrival, before any visit. */
+  readonly events: readonly Event[];
   readonly arrived: View;
 }
 
@@ -59,13 +61,11 @@ export function previewSpace(view: View, seat: Seat, to: string): SpacePreview |
   if (!move) return undefined;
   const s = imagined(view);
   const fees: (Seat | undefined)[] = [];
-  let provisions = 0;
-  const emit = (event: Event) => {
-    if (event.kind === 'move') provisions = event.provisions;
-  };
+  const events: Event[] = [];
   const payees = payeesOf(view, seat, to);
+  const emit = (event: Event) => void events.push(event);
   blackForest.apply(s, move, emit);
-  const action = answered(s, seat, ({ ask }) => {
+  const action = answered(s, seat, emit, ({ ask }) => {
     if (ask.what === 'give') fees.push(payees[fees.length]);
     return false;
   });
@@ -73,27 +73,41 @@ export function previewSpace(view: View, seat: Seat, to: string): SpacePreview |
   const visits = (action?.options ?? []).flatMap(option => {
     if (option.verb !== 'visit') return [];
     const then = blackForest.clone(s);
-    blackForest.apply(then, option);
+    const heard: Event[] = [];
+    blackForest.apply(then, option, event => void heard.push(event));
     let builds = false;
-    answered(then, seat, ({ options }) => {
-      builds ||= options.some(({ verb }) => verb === 'build');
-      return builds;
-    });
+    answered(
+      then,
+      seat,
+      event => void heard.push(event),
+      ({ options }) => {
+        builds ||= options.some(({ verb }) => verb === 'build');
+        return builds;
+      },
+    );
     const after = blackForest.view(then, seat);
-    return [{ tradesperson: option.tradesperson, changes: changesOf(before, after, seat), builds, after }];
+    return [
+      { tradesperson: option.tradesperson, changes: changesOf(before, after, seat), builds, events: heard, after },
+    ];
   });
-  return { to, provisions, fees, visits, arrived: before };
+  const provisions = events.find(event => event.kind === 'move')?.provisions ?? 0;
+  return { to, provisions, fees, visits, events, arrived: before };
 }
 
 /** Answers what is asked until the seat has to act; `heed` hears each question and may stop there. */
-function answered(s: State, seat: Seat, heed: (decision: Decision<Action>) => boolean): Decision<Action> | undefined {
+function answered(
+  s: State,
+  seat: Seat,
+  emit: (event: Event) => void,
+  heed: (decision: Decision<Action>) => boolean,
+): Decision<Action> | undefined {
   for (let i = 0; i < MOST_QUESTIONS; i++) {
     const [decision] = blackForest.decisions(s);
     if (!decision || decision.ask.what === 'action' || decision.ask.what === 'move')
       return decision?.seat === seat ? decision : undefined;
     const [first] = decision.options;
     if (heed(decision) || !first) return undefined;
-    blackForest.apply(s, first);
+    blackForest.apply(s, first, emit);
   }
   return undefined;
 }

@@ -69,11 +69,23 @@ function Kinds({ id }: { readonly id: BuildingId }) {
   );
 }
 
+/** Names longer than this stand in narrower letters. */
+const LONG = 17;
+
+/** A name in one line, however long: its letters stand closer where the tile is narrow. */
+export function OneLine({ name }: { readonly name: string }) {
+  return (
+    <span class={name.length > LONG ? 'nm long' : 'nm'} style={{ '--letters': name.length }}>
+      {name}
+    </span>
+  );
+}
+
 /** A small building as it lies on its board: a name, a price, what kind it is, its points. */
 export function SmallFace({ id, name, cost, short, say }: TileProps) {
   return (
     <>
-      <span class="nm serif">{breakable(name, say.words)}</span>
+      <OneLine name={name} />
       <Cost cost={cost} short={short} say={say} />
       <Kinds id={id} />
       <b class="worth num">{BUILDINGS[id].points}</b>

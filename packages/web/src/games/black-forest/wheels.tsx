@@ -95,7 +95,7 @@ export function BrickTrack({
   said,
 }: {
   readonly brick: number;
-  readonly next?: number;
+  readonly next?: number | undefined;
   readonly said: Told['said'];
 }) {
   return (

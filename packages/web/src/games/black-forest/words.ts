@@ -17,7 +17,6 @@ export interface ForestWords {
   readonly wheels: string;
   readonly reward: string;
   readonly wholeTable: string;
-  readonly backToGallery: string;
   readonly wheelStates: readonly [atStart: string, middle: string, preview: string];
   readonly estateStates: readonly [atStart: string, middle: string, other: string];
   readonly side: (letter: string) => string;
@@ -34,7 +33,6 @@ export interface ForestWords {
   readonly takenBy: (building: string, who: string) => string;
   /** Beside the own land. */
   readonly domain: string;
-  readonly domainOf: (who: string) => string;
   readonly livestock: string;
   readonly free: (n: number) => string;
   readonly openJobs: string;
@@ -47,11 +45,8 @@ export interface ForestWords {
   readonly openSpaces: (n: number, of: number) => string;
   readonly goTo: (village: string) => string;
   readonly pay: string;
-  readonly beg: string;
-  readonly swapMerchant: string;
   readonly ifYouGo: string;
   readonly tabs: Readonly<Record<'map' | 'domain' | 'buildings' | 'players', string>>;
-  readonly nextPart: string;
   readonly suggested: string;
   readonly takeRest: string;
   readonly allFits: string;
