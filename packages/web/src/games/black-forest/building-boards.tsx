@@ -36,7 +36,7 @@ export function BuildingBoards(props: BoardsProps) {
   return (
     <section class="buildings" aria-label={table.buildings}>
       <header>
-        <h3>{table.buildings}</h3>
+        <strong class="serif">{table.buildings}</strong>
         {COLUMNS.map(glass => (
           <span key={glass} class="glasses">
             {glass === 0 ? (

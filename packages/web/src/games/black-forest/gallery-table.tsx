@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useTitle } from '../../app/title.ts';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { useLoaded } from '../../drawing/use-loaded.ts';
-import { useNarrow } from '../../drawing/use-narrow.ts';
+import { useRoom } from '../../drawing/use-room.ts';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
 import { settings } from '../../settings/settings.ts';
 import { words } from '../../words/language.ts';
@@ -48,7 +48,7 @@ export function GalleryTable() {
   const told = useLoaded(loadNamed, settings.value.lang);
   const chosen = useSignal('v2.2');
   const tab = useSignal<Tab>('map');
-  const narrow = useNarrow();
+  const { narrow, low } = useRoom();
   const { value: w } = words;
   useTitle(w.gallery, w.games['black-forest'].name);
   if (!told) return null;
@@ -75,7 +75,7 @@ export function GalleryTable() {
           {tab.value === 'buildings' && <BoardsPanel {...kit} />}
           {tab.value === 'players' && <SidePanel {...kit} />}
         </div>
-        <div class="sheet">
+        <div class={low ? 'sheet' : 'sheet staying'}>
           <nav class="sheettabs" aria-label={w.menu}>
             {TABS.map(one => (
               <button

@@ -3,7 +3,7 @@ import { type BuildingId, JOB_IDS, LARGE_IDS, TRADESPERSON_IDS, type View } from
 import { plain } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
 import type { EffectWords } from '../../boards/effect.tsx';
-import { useNarrow } from '../../drawing/use-narrow.ts';
+import { useRoom } from '../../drawing/use-room.ts';
 import { affordableTo } from './affordable.ts';
 import { BothSides, WholeBuilding } from './both-sides.tsx';
 import { ALL_SIDES, BuildingBoards } from './building-boards.tsx';
@@ -99,7 +99,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 /** A map whose spaces can be pressed to see what going there means. */
 function ShownMap({ view, to, said, table }: Kit & { readonly view: View; readonly to: string }) {
   const chosen = useSignal(to);
-  const narrow = useNarrow();
+  const { narrow } = useRoom();
   return (
     <div class="mapholder">
       <ForestMap

@@ -62,7 +62,7 @@ export function ForestWheel({ wheel, view, seat, next, said, table }: WheelProps
   };
   return (
     <section class={`wh panel ${wheel}`}>
-      <h3>{title}</h3>
+      <strong class="wheelname serif">{title}</strong>
       {ahead && <span class={turns > 0 ? 'turn' : 'calm'}>{turns > 0 ? w.turnsTimes(turns) : w.stays}</span>}
       <Wheel
         title={wheel === 'glass' ? title : `${title} (${table.largeHand(cookingPoints(player, facts.cookingPoints))})`}

@@ -3,7 +3,7 @@ import type { ForestWords } from './words.ts';
 /** Der Tisch von Black Forest auf Deutsch. */
 export const DE: ForestWords = {
   letters: { porridge: 'B', meat: 'F', provisions: 'P', commodity: 'V' },
-  text: 'Alle Karten, Plättchen, Tafeln und Zeichen von Black Forest und die Worte, für die sie stehen.',
+  text: 'Alle Karten, Plättchen, Tafeln und Zeichen dieses Spiels und die Worte, für die sie stehen.',
   map: 'Die Landkarte',
   mapOfTwo: 'Zu zweit: Die neutrale Figur steht im Weg, und wer bettelt, wartet in der Mitte seines Dorfs',
   tradespeople: 'Handwerksleute',

@@ -3,7 +3,7 @@ import type { ForestWords } from './words.ts';
 /** The table of Black Forest in English. */
 export const EN: ForestWords = {
   letters: { porridge: 'P', meat: 'M', provisions: 'V', commodity: 'H' },
-  text: 'Every card, tile, board and sign of Black Forest, with the words they stand for.',
+  text: 'Every card, tile, board and sign of this game, with the words they stand for.',
   map: 'The map',
   mapOfTwo: 'Two players: the neutral pawn stands in the way, and a pawn that begs waits in the middle of its village',
   tradespeople: 'Tradespeople',

@@ -10,7 +10,7 @@ const counted = (n: number, one: string, few: string, many: string): string => {
 /** Stół Black Forest po polsku. */
 export const PL: ForestWords = {
   letters: { porridge: 'O', meat: 'M', provisions: 'R', commodity: 'T' },
-  text: 'Wszystkie karty, kafelki, plansze i znaki Black Forest oraz słowa, które za nimi stoją.',
+  text: 'Wszystkie karty, kafelki, plansze i znaki tej gry oraz słowa, które za nimi stoją.',
   map: 'Mapa',
   mapOfTwo: 'Dwie osoby: neutralny pionek stoi na drodze, a kto żebrze, czeka pośrodku swojej wioski',
   tradespeople: 'Rzemieślnicy',
