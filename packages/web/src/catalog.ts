@@ -47,6 +47,10 @@ const GALLERIES: Readonly<Record<string, Load<ComponentType>>> = {
   'black-forest': async () => (await import('./games/black-forest/gallery.tsx')).Gallery,
 };
 
+const GALLERY_TABLES: Readonly<Record<string, Load<ComponentType>>> = {
+  'black-forest': async () => (await import('./games/black-forest/gallery-table.tsx')).GalleryTable,
+};
+
 function load<T>(list: Readonly<Record<string, Load<T>>>, game: string): Promise<T> {
   const found = list[game];
   return found ? found() : Promise.reject(new Error(`there is no game ${game}`));
@@ -68,3 +72,5 @@ export const loadFace = (game: string): Promise<AnyFace> => load(FACES, game);
 export const loadPositionView = (game: string) => load(POSITIONS, game);
 /** Everything there is in a game, to look at. */
 export const loadGallery = (game: string) => load(GALLERIES, game);
+/** A whole table of a game that has none to play at yet. */
+export const loadGalleryTable = (game: string) => load(GALLERY_TABLES, game);

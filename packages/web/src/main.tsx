@@ -17,7 +17,7 @@ const TablePage = lazy(async () => (await loadTablePage()).TablePage);
 const RulesPage = lazy(async () => (await import('./app/rules-page.tsx')).RulesPage);
 const ReplayPage = lazy(async () => (await import('./app/replay-page.tsx')).ReplayPage);
 const GalleryPage = lazy(async () => (await import('./app/gallery-page.tsx')).GalleryPage);
-const ForestTable = lazy(async () => (await import('./games/black-forest/gallery-table.tsx')).GalleryTable);
+const GalleryTablePage = lazy(async () => (await import('./app/gallery-table-page.tsx')).GalleryTablePage);
 
 /** Deals a game at once, if that one can be played here. */
 function PlayPage({ game = '' }: { readonly game?: string }) {
@@ -34,7 +34,7 @@ function App() {
           <Route path="/games/:id" component={TablePage} />
           <Route path="/games/:id/replay" component={ReplayPage} />
           <Route path="/rules/:game?" component={RulesPage} />
-          <Route path="/gallery/black-forest/table" component={ForestTable} />
+          <Route path="/gallery/black-forest/table" component={GalleryTablePage} />
           <Route path="/gallery/:game?" component={GalleryPage} />
           <Route default component={StartPage} />
         </Router>

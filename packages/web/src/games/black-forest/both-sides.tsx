@@ -3,7 +3,7 @@ import { plain } from '@waldglas/text';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { otherSide } from './building-boards.tsx';
 import type { Told } from './speech.ts';
-import { BuildingFace, costOf } from './tile.tsx';
+import { BuildingFace } from './tile.tsx';
 
 interface BuildingProps extends Told {
   readonly id: BuildingId;
@@ -15,14 +15,14 @@ interface BuildingProps extends Told {
 
 /** A building, whole, and what it says in words. */
 export function WholeBuilding({ id, side, view, said, say }: BuildingProps) {
-  const cost = costOf(id, { edition: view.edition, players: view.players.length });
+  const setting = { edition: view.edition, players: view.players.length };
   return (
     <div class="building">
       {side !== undefined && <span class="label">{side}</span>}
       <div class="bcard">
-        <BuildingFace id={id} name={said.name(id)} cost={cost} short={{}} say={say} />
+        <BuildingFace id={id} name={said.name(id)} setting={setting} short={{}} say={say} />
       </div>
-      <p class="sentence">{said.card(id).lines.map(plain).join(' ')}</p>
+      <p class="sentence">{said.card(id, view.edition).lines.map(plain).join(' ')}</p>
     </div>
   );
 }

@@ -1,10 +1,19 @@
-import { BUILDINGS, type BuildingId, LARGE, SMALL, type SmallId, type View } from '@waldglas/black-forest';
+import {
+  BUILDINGS,
+  type BuildingId,
+  factsOf,
+  type LargeId,
+  LEVELS,
+  SMALL,
+  type SmallId,
+  type View,
+} from '@waldglas/black-forest';
 import { about } from '../../boards/about.ts';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import type { Affordable } from './affordable.ts';
 import type { Told } from './speech.ts';
-import { costOf, LargeFace, OneLine, SmallFace } from './tile.tsx';
+import { LargeFace, OneLine, SmallFace } from './tile.tsx';
 import '../../styles/black-forest/boards.css';
 
 /** What the buildings of a row are about. */
@@ -63,13 +72,7 @@ export function BuildingBoards(props: BoardsProps) {
               const id = view.small.includes(a) ? a : view.small.includes(b) ? b : undefined;
               return id ? (
                 <Offered key={a} id={id} {...props}>
-                  <SmallFace
-                    id={id}
-                    name={said.name(id)}
-                    cost={costOf(id, setting)}
-                    short={shortOf(props, id)}
-                    say={say}
-                  />
+                  <SmallFace id={id} name={said.name(id)} setting={setting} short={shortOf(props, id)} say={say} />
                 </Offered>
               ) : (
                 <Taken key={a} sides={[a, b]} {...props} />
@@ -80,16 +83,19 @@ export function BuildingBoards(props: BoardsProps) {
       </div>
       <div class="larges">
         {view.large
-          .toSorted((a, b) => LARGE[a].level.length - LARGE[b].level.length)
+          .toSorted((a, b) => levelOf(view, a) - levelOf(view, b))
           .map(id => (
             <Offered key={id} id={id} large {...props}>
-              <LargeFace id={id} name={said.name(id)} cost={costOf(id, setting)} short={shortOf(props, id)} say={say} />
+              <LargeFace id={id} name={said.name(id)} setting={setting} short={shortOf(props, id)} say={say} />
             </Offered>
           ))}
       </div>
     </section>
   );
 }
+
+/** Where a level comes in their order. */
+const levelOf = (view: View, id: LargeId) => LEVELS.indexOf(factsOf(view).buildings[id].level ?? 'I');
 
 const shortOf = ({ affordable }: BoardsProps, id: BuildingId) => affordable.get(id)?.short ?? {};
 
@@ -109,7 +115,7 @@ function Offered({ id, large = false, said, table, affordable, chosen, onChoose,
       aria-label={`${said.name(id)}: ${table.standings[standing]}`}
       aria-pressed={chosen === id}
       onClick={() => onChoose(id)}
-      {...about('tile', id)}
+      {...about('card', id)}
     >
       {children}
     </button>

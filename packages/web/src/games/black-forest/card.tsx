@@ -16,10 +16,10 @@ interface FaceProps<Id> {
 
 /** A tradesperson: the portrait, and what a visit gives; of two effects one. */
 export function TradespersonFace({ id, name, say }: FaceProps<TradespersonId>) {
-  const { back, effects } = TRADESPEOPLE[id];
+  const { effects } = TRADESPEOPLE[id];
   return (
     <>
-      <span class={`portrait ${back}`}>
+      <span class="portrait">
         <Glyph name={portraitOf(id)} size={38} />
       </span>
       <span class="nm serif">{breakable(name, say.words)}</span>

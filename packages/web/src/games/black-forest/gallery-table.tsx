@@ -3,7 +3,6 @@ import { type BuildingId, blackForest, factsOf, type View } from '@waldglas/blac
 import { rngFrom } from '@waldglas/core';
 import { type Lang, plain } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
-import { useTitle } from '../../app/title.ts';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { useLoaded } from '../../drawing/use-loaded.ts';
 import { useRoom } from '../../drawing/use-room.ts';
@@ -50,7 +49,6 @@ export function GalleryTable() {
   const tab = useSignal<Tab>('map');
   const { narrow, low } = useRoom();
   const { value: w } = words;
-  useTitle(w.gallery, w.games['black-forest'].name);
   if (!told) return null;
   const view = middleOfGame();
   const preview = previewSpace(view, 0, chosen.value);

@@ -91,7 +91,7 @@ export function Estate({ estate, plan, land, herd, hut, ...kit }: EstateProps) {
           cells={cell.split('+')}
           kind={isBuilding(what) ? 'built' : 'laid'}
           label={named(isBuilding(what) ? kit.said.name(what) : kit.said.noun(what))}
-          about={isBuilding(what) ? aboutApart('tile', what) : aboutApart('thing', what)}
+          about={isBuilding(what) ? aboutApart('card', what) : aboutApart('thing', what)}
           {...animals(herd, estate, cell, kit)}
         >
           <Lying what={what} seed={estate * 31 + i} {...kit} />

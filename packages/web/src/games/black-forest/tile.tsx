@@ -18,9 +18,10 @@ export interface Setting {
 }
 
 /** What a building costs, in goods and tiles. */
-export function costOf(id: BuildingId, { edition, players }: Setting): Bag {
-  const { rivals, ...cost } = BUILDINGS[id].cost;
-  return rivals ? { ...cost, brick: factsOf({ edition }).rivals[players] ?? 0 } : cost;
+export function costOf(id: BuildingId, setting: Setting): Bag {
+  const { buildings, rivals: bricks } = factsOf(setting);
+  const { rivals, ...cost } = buildings[id].cost;
+  return rivals ? { ...cost, brick: bricks[setting.players] ?? 0 } : cost;
 }
 
 /** The signs of what a building does: conversion, at once, whenever, at the end. */
@@ -54,7 +55,7 @@ export function Cost({ cost, short, say }: CostProps) {
 interface TileProps {
   readonly id: BuildingId;
   readonly name: string;
-  readonly cost: Bag;
+  readonly setting: Setting;
   readonly short: Bag;
   readonly say: EffectWords;
 }
@@ -82,29 +83,29 @@ export function OneLine({ name }: { readonly name: string }) {
 }
 
 /** A small building as it lies on its board: a name, a price, what kind it is, its points. */
-export function SmallFace({ id, name, cost, short, say }: TileProps) {
+export function SmallFace({ id, name, setting, short, say }: TileProps) {
   return (
     <>
       <OneLine name={name} />
-      <Cost cost={cost} short={short} say={say} />
+      <Cost cost={costOf(id, setting)} short={short} say={say} />
       <Kinds id={id} />
-      <b class="worth num">{BUILDINGS[id].points}</b>
+      <b class="worth num">{factsOf(setting).buildings[id].points}</b>
     </>
   );
 }
 
 /** A large building as it is offered, with its level. */
-export function LargeFace({ id, name, cost, short, say }: TileProps) {
-  const building = BUILDINGS[id];
+export function LargeFace({ id, name, setting, short, say }: TileProps) {
+  const building = factsOf(setting).buildings[id];
   return (
     <>
       <span class="art">
         <House id={building.name} width={46} />
       </span>
-      {building.size === 2 && <b class="level serif">{building.level}</b>}
+      <b class="level serif">{building.level}</b>
       <Seal points={building.points} size={22} />
       <span class="nm serif">{breakable(name, say.words)}</span>
-      <Cost cost={cost} short={short} say={say} />
+      <Cost cost={costOf(id, setting)} short={short} say={say} />
     </>
   );
 }
@@ -197,8 +198,8 @@ function Occasion({ on }: { readonly on: keyof typeof OCCASIONS }) {
 
 /** The whole face of a building of either size: picture, price and all that it does. */
 export function BuildingFace(props: TileProps) {
-  const { id, name, cost, short, say } = props;
-  const { points, name: drawing } = BUILDINGS[id];
+  const { id, name, setting, short, say } = props;
+  const { points, name: drawing } = factsOf(setting).buildings[id];
   return (
     <>
       <span class="art">
@@ -206,7 +207,7 @@ export function BuildingFace(props: TileProps) {
       </span>
       <Seal points={points} />
       <span class="nm serif">{breakable(name, say.words)}</span>
-      <Cost cost={cost} short={short} say={say} />
+      <Cost cost={costOf(id, setting)} short={short} say={say} />
       <BuildingEffects id={id} say={say} />
     </>
   );
