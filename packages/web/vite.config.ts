@@ -28,7 +28,13 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'] },
             {
               name: 'shared',
-              test: /packages\/(core|glass-road|web)\/src|text\/src\/(glass-road\/)?[a-z-]+\.ts/,
+              test: /packages\/((core|glass-road)\/src|web\/src\/(?!games\/black-forest))|text\/src\/(glass-road\/)?[a-z-]+\.ts/,
+              minShareCount: 2,
+            },
+            // the other game is not loaded where one is played
+            {
+              name: 'black-forest',
+              test: /packages\/(black-forest\/src|web\/src\/games\/black-forest)|text\/src\/black-forest\/[a-z-]+\.ts/,
               minShareCount: 2,
             },
           ],
