@@ -45,7 +45,19 @@ export function possibilities<S extends PortState<W>, W extends Words, E>(port: 
         for (const part of effect.of) sum += most(s, seat, part);
         return sum;
       }
+      case 'pay':
+      case 'remove':
+      case 'place':
+      case 'build':
+      case 'either':
+      case 'may':
+      case 'repeat':
+      case 'produce':
+      case 'raise':
+        return 0;
       default:
+        // what only one game knows brings no goods of its own accord
+        ownWord<W>(effect);
         return 0;
     }
   }

@@ -183,6 +183,14 @@ const BROKEN: Broken[] = [
     'everybody sees everything',
     { ...toy, position: s => toy.position(s, 'all') },
   ],
+  [
+    'points depend only on what everybody knows',
+    'cards in hand give points before they are shown',
+    {
+      ...toy,
+      scores: s => toy.scores(s).map(one => ({ ...one, points: one.points + (s.players[one.seat]?.hand[0] ?? 0) })),
+    },
+  ],
 ];
 
 /** Every violation of a law along some games. */

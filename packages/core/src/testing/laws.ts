@@ -6,7 +6,7 @@ import { replay } from '../replay.ts';
 import type { Action, BaseState, Game } from '../rules.ts';
 import { difference, notPlain, throughJson } from './compare.ts';
 import { type Course, recordOf, walk } from './course.ts';
-import { anytimeLaw, decisionLaw, positionSecrecyLaw, viewLaw } from './secrecy.ts';
+import { anytimeLaw, decisionLaw, positionSecrecyLaw, scoreSecrecyLaw, viewLaw } from './secrecy.ts';
 
 /** Looks along one course and tells every violation in a plain sentence; none if the law holds. */
 export type Law = <S extends BaseState, A extends Action, V, E>(
@@ -242,6 +242,7 @@ export const laws = {
   'points are the sum of items, winners the highest': scoreLaw,
   'a position taken back asks the same': positionLaw,
   'a position tells only what its viewer knows': positionSecrecyLaw,
+  'points depend only on what everybody knows': scoreSecrecyLaw,
 } as const satisfies Readonly<Record<string, Law>>;
 
 /** The name of a law. */

@@ -66,3 +66,11 @@ export function positionSecrecyLaw<S extends BaseState, A extends Action, V, E>(
     return difference(game.position(imagined, whose), game.position(s, whose), 'position');
   });
 }
+
+/** The points as things stand are the same in every state that anybody might take for the true one: all may see them. */
+export function scoreSecrecyLaw<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  course: Course<S, A>,
+): readonly string[] {
+  return guess(game, course, (s, imagined) => difference(game.scores(imagined), game.scores(s), 'scores'));
+}
