@@ -31,6 +31,8 @@ export interface StandingLine<S, A extends Action> {
   readonly shown: string | undefined;
   /** The point before it. Kept for one line in sixteen: from there the others are found again. */
   readonly before: Point<S> | undefined;
+  /** The point after it, without its state. */
+  readonly after: Omit<Point<S>, 'state'>;
 }
 
 /** What nobody can go behind. */
@@ -134,9 +136,10 @@ function traceLine<S extends BaseState, A extends Action, V, E>(
   const anytime = agendaBefore !== undefined;
   const shown = state.shown > from.state.shown ? whatWasShown(events) : undefined;
   const isDone = anytime && state.agenda.length <= agendaBefore;
+  const after = { step, agendaBefore: isDone ? undefined : agendaBefore };
   return {
-    standing: { index, line, action, anytime, step, shown, before: undefined },
-    end: { state, step, agendaBefore: isDone ? undefined : agendaBefore },
+    standing: { index, line, action, anytime, step, shown, before: undefined, after },
+    end: { ...after, state },
     events,
   };
 }
@@ -171,13 +174,16 @@ export function cutBack<S extends BaseState, A extends Action, V, E>(
   running: RunningGame<S, A>,
   n: number,
 ): RunningGame<S, A> {
-  const { lines } = running;
+  const { lines, start } = running;
   if (n === lines.length) return running;
-  const kept = n - (n % POINT_EVERY);
-  const near = { ...running, lines: lines.slice(0, kept), end: lines[kept]?.before ?? running.start };
-  const again = playAgain(game, near, lines.slice(kept, n));
-  if (isIllegal(again)) throw new Error(`a line that stood is refused: ${again.illegal}`);
-  return again.running;
+  const from = n - (n % POINT_EVERY);
+  const near = lines[from]?.before ?? start;
+  const last = lines[n - 1];
+  if (from === n || !last) return { ...running, lines: lines.slice(0, n), end: near };
+  // they were legal then and are now: nothing has changed before them
+  const state = game.clone(near.state);
+  for (let i = from; i < n; i++) game.apply(state, (lines[i] ?? last).action);
+  return { ...running, lines: lines.slice(0, n), end: { ...last.after, state } };
 }
 
 /** Plays standing lines once more behind what is left of a game. Its length stays. */
