@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** A browser that knows this compiles all of a file beside the page, not function by function while it is drawn. */
+/** A browser that knows this compiles all of a file beside the page, not function by function while it is drawn (ADR 4). */
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /** What a file needs: what it imports, and itself. */

@@ -5,7 +5,7 @@ import { sameData } from './same-data.ts';
 
 /**
  * A part of what is shown. It stays the same value as long as it says the same, so that whoever draws it is drawn again
- * only when there is something to see.
+ * only when there is something to see (ADR 4).
  */
 export function slice<T>(read: () => T): ReadonlySignal<T> {
   let kept: { readonly value: T } | undefined;

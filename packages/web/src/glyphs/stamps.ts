@@ -2,7 +2,7 @@ import { DRAWN, type Sheet, sheetOf } from './sheets.ts';
 
 /**
  * Coloured glyphs are stamped from one picture a sheet: to a browser each drawing is a small document, and a table with
- * two hundred of them makes every change slow. Those that take the colour of the words around them stay drawings.
+ * two hundred of them makes every change slow (ADR 4). Those that take the colour of the words around them stay drawings.
  */
 interface Stamps {
   /** Their drawings, in the order of the picture, and their places in it. */
