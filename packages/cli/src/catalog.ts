@@ -17,7 +17,7 @@ const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'black-forest': async () => (await import('@waldglas/black-forest')).blackForest,
 };
 
-export type AnyEditionRules = EditionRules;
+type AnyEditionRules = EditionRules;
 
 /** The bots of a game, by level. */
 export type AnyLevels = Levels<Action, unknown>;

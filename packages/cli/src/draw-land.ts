@@ -15,7 +15,7 @@ export interface Plan {
 type Paint = (text: string) => string;
 
 /** How the things on a board are called and painted. */
-export interface LandWords {
+interface LandWords {
   name(what: string): string;
   paint(what: string): Paint;
 }

@@ -33,7 +33,7 @@ async function admitChecked(game: AnyGame, check: EditionCheck, lang: Lang): Pro
 }
 
 /** What a check found, a line for each fault. */
-export async function faultLines({ faults }: EditionCheck, lang: Lang): Promise<string[]> {
+async function faultLines({ faults }: EditionCheck, lang: Lang): Promise<string[]> {
   const words = await loadFaultWords(lang);
   return faults.map(one => (one.path === '' ? faultText(words, one) : `${one.path}: ${faultText(words, one)}`));
 }

@@ -27,10 +27,10 @@ export interface Fault {
 }
 
 /** Whoever chooses the next action; undefined: stop here. */
-export type Chooser = (s: BaseState, length: number) => Action | undefined;
+type Chooser = (s: BaseState, length: number) => Action | undefined;
 
 /** How a game went that was watched. */
-export interface Watched {
+interface Watched {
   readonly actions: number;
   readonly fault?: Fault;
 }

@@ -49,7 +49,7 @@ export function coloursFor(terminal: boolean): Colours {
 }
 
 /** The language that the environment asks for, English if it is none of ours. */
-export function languageOf(env: Readonly<Record<string, string | undefined>>): Lang {
+function languageOf(env: Readonly<Record<string, string | undefined>>): Lang {
   const told = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find(value => value !== undefined && value !== '') ?? '';
   return LANGUAGES.find(lang => new RegExp(`^${lang}([_.@-]|$)`, 'i').test(told)) ?? 'en';
 }

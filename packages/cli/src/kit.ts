@@ -16,7 +16,7 @@ export interface Done {
 }
 
 /** An output that is kept. */
-export interface Captured extends Io {
+interface Captured extends Io {
   text(): string;
   errors(): string;
 }

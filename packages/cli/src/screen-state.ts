@@ -15,7 +15,7 @@ import {
 } from './telling.ts';
 
 /** What lies on the screen beside the game. */
-export type Mode =
+type Mode =
   | { readonly kind: 'main'; readonly menu: Menu }
   /** What can be done at any time. */
   | { readonly kind: 'conversions'; readonly menu: Menu }

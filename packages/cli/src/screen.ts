@@ -19,7 +19,7 @@ import {
 import { bare, cut, wrap } from './width.ts';
 
 /** On less there is no screen. */
-export const SMALLEST: Size = { columns: 60, rows: 20 };
+const SMALLEST: Size = { columns: 60, rows: 20 };
 /** From so many columns on, the log and the card under the cursor have a column of their own. */
 const WIDE = 116;
 const MAIN_WIDTH = 84;

@@ -7,7 +7,7 @@ const BLOCK = 32;
 const AHEAD = 8;
 
 /** Workers that play the games of one run. */
-export interface Pool {
+interface Pool {
   /** Plays games 0 to `games` - 1 and hands them over in this order. */
   play(games: number, take: (finished: Finished, i: number) => void): Promise<void>;
   close(): Promise<void>;

@@ -18,7 +18,7 @@ import { dirname } from 'node:path';
 export const beforeOf = (path: string) => `${path}~`;
 
 /** How much care a file needs. */
-export interface Care {
+interface Care {
   /** The file that was there stays as `FILE~`. */
   readonly keepBefore?: boolean;
   /** Nobody waits for the disk: what can be made again need not outlive a power cut. */

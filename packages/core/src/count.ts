@@ -29,7 +29,7 @@ export function tally<W extends Words>(
 }
 
 /** A count of one noun. */
-export type SingleCount<W extends Words> = Extract<Count<W>, { readonly of: W['noun'] }>;
+type SingleCount<W extends Words> = Extract<Count<W>, { readonly of: W['noun'] }>;
 
 export function isSingle<W extends Words>(count: Count<W>): count is SingleCount<W> {
   return (count as SingleCount<W>).of !== undefined;

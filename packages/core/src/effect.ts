@@ -73,7 +73,7 @@ export interface Building {
 }
 
 /** What `per` can multiply. */
-export type Scalable<W extends Words> = Extract<SharedEffect<W>, { op: 'gain' | 'gain-any' }> | ScalableOwn<W>;
+type Scalable<W extends Words> = Extract<SharedEffect<W>, { op: 'gain' | 'gain-any' }> | ScalableOwn<W>;
 type ScalableOwn<W extends Words> = Extract<W['own'], { readonly n: number }>;
 
 /** The effect n times over, as one. */

@@ -1,5 +1,5 @@
 /** A rectangle of named cells: columns are letters, rows are numbers from the top, counted row by row. */
-export interface Grid {
+interface Grid {
   readonly names: readonly string[];
   /** The index of a cell, or undefined. */
   readonly index: ReadonlyMap<string, number>;

@@ -94,7 +94,7 @@ export interface Rules<S extends BaseState, A extends Action, V, E> {
 }
 
 /** A set-up option that a game offers. `names`: the things that may be listed; absent for a switch. */
-export interface OptionSpec {
+interface OptionSpec {
   readonly name: string;
   readonly names?: readonly string[];
   /** It means nothing with fewer players. */

@@ -18,7 +18,7 @@ interface SharedStep {
 }
 
 /** A line that was not taken back, as far as it may stand in the way of an undo. */
-export interface StandingLine<S, A extends Action> {
+interface StandingLine<S, A extends Action> {
   /** Its place in the record, taken-back lines and undos counted. */
   readonly index: number;
   readonly line: string;
@@ -60,7 +60,7 @@ export interface RunningGame<S, A extends Action> {
 }
 
 /** One line played: the game after it, and what happened. */
-export interface PlayedLine<S, A extends Action, E> {
+interface PlayedLine<S, A extends Action, E> {
   readonly running: RunningGame<S, A>;
   readonly events: readonly E[];
 }

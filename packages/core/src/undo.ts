@@ -11,7 +11,7 @@ export interface Fence extends Illegal {
 }
 
 /** A game after a line was taken back, with what the later lines did when they were played again. */
-export interface TakenBack<S, A extends Action, E> extends Traced<S, A, E> {
+interface TakenBack<S, A extends Action, E> extends Traced<S, A, E> {
   /** The place of the line in the record. */
   readonly index: number;
 }

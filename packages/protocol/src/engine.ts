@@ -26,7 +26,7 @@ export interface Library {
 }
 
 /** The edition that new games of one game are played by, unless a message names another. */
-export interface ToldEdition {
+interface ToldEdition {
   readonly game: string;
   readonly edition: string;
 }

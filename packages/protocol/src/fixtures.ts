@@ -8,7 +8,7 @@ import type { AnyGame, AnySpeech, AnyTable } from './any-game.ts';
 import type { Reply } from './reply.ts';
 
 export const GAME = glassRoad as AnyGame;
-export const SPEECH = glassRoadSpeech(EN) as AnySpeech;
+const SPEECH = glassRoadSpeech(EN) as AnySpeech;
 
 /** A new game of two. */
 export function newTable(): AnyTable {

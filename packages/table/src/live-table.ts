@@ -4,7 +4,7 @@ import type { LogEntry, Moment } from './past.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What a table tells of its game without its states. */
-export type GameNotation<A extends Action, V, E> = Pick<
+type GameNotation<A extends Action, V, E> = Pick<
   Game<BaseState, A, V, E>,
   'id' | 'read' | 'write' | 'cards' | 'options'
 >;

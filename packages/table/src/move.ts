@@ -45,13 +45,12 @@ export interface Proposal<E> {
   readonly repeated: boolean;
 }
 
-export interface UndoEvent {
+interface UndoEvent {
   readonly kind: 'undo';
   readonly seat: Seat;
 }
 
-export const REFUSAL_CODES = ['stale', 'illegal', 'unfinished', 'not-yours', 'fence', 'over'] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type RefusalCode = 'stale' | 'illegal' | 'unfinished' | 'not-yours' | 'fence' | 'over';
 
 /** Why a move is not played, in words that depend on nothing its sender may not know. */
 export interface Refusal extends Illegal {
@@ -69,7 +68,7 @@ export function refused(code: RefusalCode, reason: string, playable = 0): Refusa
 }
 
 /** A game after a move. */
-export interface PlayedMove<S, A extends Action, E> {
+interface PlayedMove<S, A extends Action, E> {
   readonly running: RunningGame<S, A>;
   readonly lines: readonly Pick<StoredLine, 'line' | 'seat'>[];
   readonly events: readonly (E | UndoEvent)[];

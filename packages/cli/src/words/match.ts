@@ -1,7 +1,7 @@
 import type { MatchWords } from './words.ts';
 
 /** The single words with which a language tells what came out of matches. */
-export interface MatchNouns {
+interface MatchNouns {
   readonly wins: string;
   readonly margin: string;
   readonly deals: string;

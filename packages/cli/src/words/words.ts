@@ -4,10 +4,10 @@ import type { HelpWords } from './help.ts';
 import type { WrongWords } from './wrong.ts';
 
 /** A key and what it does. */
-export type KeyHelp = readonly [key: string, meaning: string];
+type KeyHelp = readonly [key: string, meaning: string];
 
 /** Every good and animal that a game counts, for short costs. */
-export type ShortWord =
+type ShortWord =
   | 'sand'
   | 'food'
   | 'charcoal'
@@ -82,7 +82,7 @@ export interface CliWords {
 }
 
 /** What is said while playing. */
-export interface PlayWords {
+interface PlayWords {
   welcome(game: string, seed: string): string;
   handOver(who: string): string;
   readonly pressEnter: string;
@@ -140,7 +140,7 @@ export interface MatchWords {
 }
 
 /** What `edition check` tells. */
-export interface EditionWords {
+interface EditionWords {
   sound(file: string, edition: string): string;
   readonly same: string;
   /** A fact that differs; what one of the two does not have is undefined. */
@@ -148,7 +148,7 @@ export interface EditionWords {
 }
 
 /** What the tools print for people. */
-export interface ToolWords {
+interface ToolWords {
   readonly simulating: string;
   readonly fuzzing: string;
   readonly counting: string;

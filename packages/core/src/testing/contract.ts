@@ -4,7 +4,7 @@ import { type Course, course } from './course.ts';
 import { type Law, laws } from './laws.ts';
 
 /** What a game is tried with. */
-export interface Trials<S> {
+interface Trials<S> {
   readonly seeds: readonly Seed[];
   readonly tables: readonly TableSetup[];
   /** Where a position says all there is to the state; without it, wherever `place` accepts it. */
