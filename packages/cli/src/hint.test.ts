@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS, LANGUAGES, loadLevels } from './catalog.ts';
 import { there } from './kit.ts';
 import { onPty } from './kit-screen.ts';
-import { atDesk, ENGLISH } from './kit-screen-state.ts';
+import { ENGLISH, screenMidGame } from './kit-screen-state.ts';
 import { compose } from './screen.ts';
 import { hinted, press, type ScreenState } from './screen-state.ts';
 import { width } from './width.ts';
@@ -20,10 +20,10 @@ async function waysAt({ play: { table }, decision }: ScreenState) {
 
 describe.each(GAME_IDS)('%s', game => {
   // the same position in every language
-  const ways = atDesk(game, 'en', 120).then(({ screenState }) => waysAt(screenState));
+  const ways = screenMidGame(game, 'en', 120).then(({ screenState }) => waysAt(screenState));
 
   test.each(LANGUAGES)('the screen of a hint in %s', async lang => {
-    const { toolkit, screenState } = await atDesk(game, lang, 120);
+    const { toolkit, screenState } = await screenMidGame(game, lang, 120);
     expect(press(toolkit, screenState, 'h')).toMatchObject({ play: screenState.play, wants: 'hint' });
     const then = hinted(toolkit, screenState, await ways);
     const screen = compose(toolkit, then, SIZE);
@@ -36,7 +36,7 @@ describe.each(GAME_IDS)('%s', game => {
 });
 
 test('without an answer there is a sentence', async () => {
-  const { toolkit, screenState } = await atDesk('glass-road', 'en', 0);
+  const { toolkit, screenState } = await screenMidGame('glass-road', 'en', 0);
   expect(compose(toolkit, hinted(toolkit, screenState, []), SIZE).join('\n')).toContain('There is no hint for this.');
 });
 

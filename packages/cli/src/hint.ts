@@ -3,7 +3,7 @@ import type { Action, Decision, EditionDocument, Weighed } from '@waldglas/core'
 import type { AnyTable } from './catalog.ts';
 
 /** What is thought about: all that the asking seat may know. */
-export interface Thought {
+export interface HintRequest {
   readonly game: string;
   readonly view: unknown;
   readonly decision: Decision<Action>;
@@ -13,20 +13,20 @@ export interface Thought {
 }
 
 /** Somebody thinks: the ways liked best, the best first; none if thinking was stopped or went wrong. */
-export interface Thinking {
+export interface PendingHint {
   readonly best: Promise<readonly Weighed<Action>[]>;
   stop(): void;
 }
 
 /** From so many milliseconds on it is told that somebody thinks. */
-export const UNTOLD = 1000;
+export const SILENT_MS = 1000;
 
 /** Lets the strongest bot think about a decision, in a thread of its own: the game goes on as if nobody did. */
-export function think(table: AnyTable, decision: Decision<Action>): Thinking {
+export function requestHint(table: AnyTable, decision: Decision<Action>): PendingHint {
   const { seat } = decision;
   const { view, length } = table.snapshot(seat);
   const seed = `hint/${seat}/${length}`;
-  const workerData: Thought = { game: table.game.id, view, decision, seed, facts: table.head.facts };
+  const workerData: HintRequest = { game: table.game.id, view, decision, seed, facts: table.head.facts };
   // bundled beside the program by `scripts/run.mjs`
   const worker = new Worker(new URL('./hint-worker.js', import.meta.url), { workerData });
   const best = new Promise<readonly Weighed<Action>[]>(resolve => {

@@ -12,7 +12,7 @@ export const ENGLISH =
   /\b(the|and|you|your|with|from|for|of|is|are|has|have|gains?|pays?|builds?|turns|between|choose|play|plays|move|moves|village|remove|removes|which|what|where|each|any|card|cards|points?|empty|forest|water|wood|brick|bricks)\b/i;
 
 /** A person and a toolkit in the middle of a game that bots have played so far. */
-export async function atDesk(
+export async function screenMidGame(
   game: string,
   lang: Lang,
   steps: number,
@@ -23,11 +23,11 @@ export async function atDesk(
   let play: Play = beginPlay(table, Array<string>(players).fill('random'));
   for (let i = 0; i < steps || nextDecision(play)?.seat !== 0; i++) play = await botTurn(play);
   const seats = play.seats.with(0, 'human');
-  return deskOf({ ...play, seats, seen: play.seen.with(0, Math.max(0, play.events.length - 6)) }, lang);
+  return screenOf({ ...play, seats, seen: play.seen.with(0, Math.max(0, play.events.length - 6)) }, lang);
 }
 
 /** A person and a toolkit before a position that is set by hand. */
-export async function deskAt(
+export async function screenAtPosition(
   game: string,
   lang: Lang,
   position: object,
@@ -35,10 +35,10 @@ export async function deskAt(
   const rules = await needGame(game);
   const record = tableOf(rules, needDeal(rules, 2, 'desk')).recordFrom({ ...position });
   if (isIllegal(record)) throw new Error(record.illegal);
-  return deskOf(beginPlay(tableOf(rules, record), ['human', 'random']), lang);
+  return screenOf(beginPlay(tableOf(rules, record), ['human', 'random']), lang);
 }
 
-async function deskOf(play: Play, lang: Lang): Promise<{ toolkit: Toolkit; screenState: ScreenState }> {
+async function screenOf(play: Play, lang: Lang): Promise<{ toolkit: Toolkit; screenState: ScreenState }> {
   const decision = nextDecision(play);
   if (!decision) throw new Error('the game is over');
   const toolkit = await toolkitFor(play.table, await loadWords(lang), coloursFor(false));
@@ -47,7 +47,7 @@ async function deskOf(play: Play, lang: Lang): Promise<{ toolkit: Toolkit; scree
   return { toolkit, screenState: openScreen(play, decision) };
 }
 
-/** The screenState after a line was played. */
+/** The screen after a line was played. */
 export function after({ play }: ScreenState, line: string): ScreenState {
   const then = act(play, [line]);
   const decision = nextDecision(then);

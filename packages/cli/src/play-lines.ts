@@ -1,6 +1,6 @@
 import { type Action, type Decision, quoted, type Seat, seatLetter, underway } from '@waldglas/core';
 import { type Mark, markSign } from './drawing.ts';
-import { think, UNTOLD } from './hint.ts';
+import { requestHint, SILENT_MS } from './hint.ts';
 import type { Io } from './io.ts';
 import { onLeaving } from './leaving.ts';
 import { inputLines } from './lines.ts';
@@ -143,8 +143,8 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
 
   /** What a bot would do; that it thinks is told if it takes long. */
   async function showHint(decision: Decision<Action>): Promise<void> {
-    const { best, stop } = think(play.table, decision);
-    const note = setTimeout(() => tell([dim(said.thinking)]), UNTOLD);
+    const { best, stop } = requestHint(play.table, decision);
+    const note = setTimeout(() => tell([dim(said.thinking)]), SILENT_MS);
     try {
       tell(hintLines(toolkit, play.table, decision.seat, await best), '  ');
     } finally {

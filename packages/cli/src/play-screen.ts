@@ -1,5 +1,5 @@
 import type { Seat } from '@waldglas/core';
-import { think, UNTOLD } from './hint.ts';
+import { requestHint, SILENT_MS } from './hint.ts';
 import type { Io, Keyboard } from './io.ts';
 import { act, botTurn, isPerson, nextDecision, onlyLine, type Play, people } from './play-game.ts';
 import { compose, coverScreen, pageScreen } from './screen.ts';
@@ -91,11 +91,11 @@ async function hint(
   toolkit: Toolkit,
   { wants: _, ...screenState }: ScreenState,
 ): Promise<ScreenState> {
-  const { best, stop } = think(screenState.play.table, screenState.decision);
+  const { best, stop } = requestHint(screenState.play.table, screenState.decision);
   const begun = performance.now();
   let told = false;
   while (!(await terminal.pressed())) {
-    if (!told && performance.now() - begun > UNTOLD) {
+    if (!told && performance.now() - begun > SILENT_MS) {
       terminal.draw(compose(toolkit, { ...screenState, message: toolkit.words.play.thinking }, terminal.size()));
       told = true;
     }

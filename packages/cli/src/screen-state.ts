@@ -255,7 +255,7 @@ function played(screenState: ScreenState, action: Action): ScreenState {
   return moved(screenState, act(screenState.play, [screenState.play.table.game.write(action)]));
 }
 
-/** The screenState after something was played or taken back; once the game is over the old question stays behind. */
+/** The screen after something was played or taken back; once the game is over the old question stays behind. */
 function moved(screenState: ScreenState, play: Play, message = ''): ScreenState {
   return openScreen(play, nextDecision(play) ?? screenState.decision, message);
 }

@@ -3,7 +3,7 @@ import { bagOf } from './goods.ts';
 import type { Seat } from './rules.ts';
 
 /**
- * Part of an action under way: while one of a seat is on the agenda, that seat does nothing else. Made by `undertake` and
+ * Part of an action under way: while one of a seat is on the agenda, that seat does nothing else. Made by `pendingEffect` and
  * `follow` with all its fields: what is read all the time is quicker if it looks the same.
  */
 export interface PendingEffect<W extends Words> {

@@ -135,7 +135,7 @@ describe('an action', () => {
   });
 });
 
-describe('an aside', () => {
+describe('an anytime action', () => {
   test('comes in between, off turn too, and then the question stands as before', () => {
     const s = voted();
     const before = decisions(s);

@@ -163,25 +163,25 @@ describe('undo', () => {
     expect(stateOf(undone(undone(record, 1), 0))).toEqual(stateOf(turn('A take')));
   });
 
-  test('asides of another seat do not count', () => {
+  test('anytime actions of another seat do not count', () => {
     const open = turn('A take', 'B swap');
     expect(stateOf(undone(open, 0))).toEqual(stateOf(turn('B swap')));
     const answered = append(open, ['B marble blue']);
     expect(stateOf(undone(answered, 0))).toEqual(stateOf(turn('B swap', 'B marble blue')));
   });
 
-  test('an own aside is taken back answer by answer', () => {
+  test('an own anytime action is taken back answer by answer', () => {
     const once = undone(turn('B swap', 'B marble blue'), 1);
     expect(stateOf(once)).toEqual(stateOf(turn('B swap')));
     expect(stateOf(undone(once, 1))).toEqual(stateOf(TURN));
   });
 
-  test('asides inside asides do not count either', () => {
+  test('anytime actions inside anytime actions do not count either', () => {
     const record = turn('A take', 'A swap', 'B swap', 'B marble blue');
     expect(stateOf(undone(record, 0))).toEqual(stateOf(turn('A take', 'B swap', 'B marble blue')));
   });
 
-  test('an answer after an aside counts again', () => {
+  test('an answer after an anytime action counts again', () => {
     const record = turn('A take', 'A end', 'B swap', 'B marble blue', 'B take');
     expect(withUndo(toy, record, 0)).toMatchObject({ fence: 'answered', line: 9 });
   });
@@ -214,12 +214,12 @@ describe('undo while several seats choose', () => {
     expect(stateOf(undone(shorter, 0)).players[0]?.picks).toEqual([]);
   });
 
-  test('also if only one seat was left to answer, and with an aside on top', () => {
+  test('also if only one seat was left to answer, and with an anytime action on top', () => {
     const record = append(firsts(NEW, [0, 0, 1]), ['B swap']);
     expect(stateOf(undone(record, 0)).players.map(player => player.picks.length)).toEqual([1, 1]);
   });
 
-  test('an own aside stands once others have answered after it: reopened, it would ask before them', () => {
+  test('an own anytime action stands once others have answered after it: reopened, it would ask before them', () => {
     const record = firsts(append(NEW, ['A swap', 'A marble blue']), [1]);
     expect(withUndo(toy, record, 0)).toMatchObject({ fence: 'needed', line: 3 });
   });
