@@ -88,7 +88,7 @@ export function GalleryTable() {
               </button>
             ))}
           </nav>
-          <Question {...kit} />
+          <Question {...kit} narrow />
           {tab.value === 'map' && <MovePanel {...kit} narrow />}
         </div>
       </main>
@@ -148,7 +148,7 @@ function Top({ view, next, table, children }: Kit & { readonly children?: Compon
 }
 
 /** What is asked, and how things stand. */
-function Question({ view, said, table }: Kit) {
+function Question({ view, said, table, narrow = false }: Kit & { readonly narrow?: boolean }) {
   const [decision] = blackForest.decisions(blackForest.imagine(view, rngFrom('question')));
   const spaces = Object.values(view.tradespeople).flat().length;
   const open = [...opensOf(view, 0).keys()].filter(space => space.includes('.')).length;
@@ -157,7 +157,7 @@ function Question({ view, said, table }: Kit) {
     <div class="question">
       <h1>{decision && plain(said.question(view, decision))}</h1>
       <p>
-        {table.openSpaces(open, spaces)} {me && table.toEndMark(toEndMark(me, factsOf(view).endMark))}.{' '}
+        {table.openSpaces(open, spaces)} {me && !narrow && `${table.toEndMark(toEndMark(me, factsOf(view).endMark))}. `}
         <a href={`/rules/black-forest#${decision?.ask.rule}`}>{decision?.ask.rule}</a>
       </p>
     </div>
