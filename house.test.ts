@@ -19,7 +19,7 @@ const ARROWS: Record<string, readonly string[]> = {
   bots: ['core', 'glass-road', 'black-forest', 'table'],
   server: ['core'],
   attack: ['core', 'protocol', 'server', 'cli'],
-  web: ['core', 'table', 'glass-road', 'black-forest', 'text', 'bots'],
+  web: ['core', 'table', 'protocol', 'glass-road', 'black-forest', 'text', 'bots'],
 };
 const GAMES = ['glass-road', 'black-forest'];
 

@@ -1,5 +1,6 @@
 import type { Bot } from '@waldglas/bots';
 import type { Action, Position } from '@waldglas/core';
+import type { EditionRules } from '@waldglas/protocol/editions';
 import type { ComponentType } from 'preact';
 import type { AnyGame } from './connection/connection.ts';
 import type { AnyFace } from './table/face.ts';
@@ -37,6 +38,11 @@ const FACES: Readonly<Record<string, Load<AnyFace>>> = {
   ...(TOY && { toy: async () => (await import('./games/toy/face.ts')).face as unknown as AnyFace }),
 };
 
+/** What is asked of an edition from outside: loaded only where one comes in. */
+const EDITIONS: Readonly<Record<string, Load<EditionRules>>> = {
+  'glass-road': async () => (await import('@waldglas/protocol/editions/glass-road')).editionRules as EditionRules,
+};
+
 const POSITIONS: Readonly<Record<string, Load<ComponentType<{ readonly position: Position }>>>> = {
   'glass-road': async () => (await import('./games/glass-road/position.tsx')).PositionView,
   'black-forest': async () => (await import('./games/black-forest/position.tsx')).PositionView,
@@ -66,6 +72,7 @@ export async function loadStrongestBot(game: string): Promise<Bots[string] | und
   const [{ STRONGEST }, bots] = await Promise.all([import('@waldglas/bots'), loadBots(game)]);
   return bots[STRONGEST];
 }
+export const loadEditionRules = (game: string): Promise<EditionRules> => load(EDITIONS, game);
 /** Everything that the table shows of a game. */
 export const loadFace = (game: string): Promise<AnyFace> => load(FACES, game);
 /** How a position of the rules reference is drawn. */

@@ -1,9 +1,11 @@
 import { isIllegal, readRecord, replay, seatLetter } from '@waldglas/core';
+import type { Lang } from '@waldglas/text';
 import { isPlayable, loadRules } from '../catalog.ts';
 import type { KeptGame, TableSeat } from '../connection/connection.ts';
 import { freshId } from '../connection/fresh-id.ts';
 import { periodIn } from '../connection/local-table.ts';
 import type { WebWords } from '../words/words.ts';
+import { factsFault } from './edition-file.ts';
 
 const KINDS: readonly string[] = ['human', 'random', 'apprentice', 'journeyman'];
 
@@ -32,13 +34,15 @@ function lineOfAction(text: string, action: number): number {
 }
 
 /** The game in a file, with an id of its own; or, in plain words, why there is none. Nothing is kept yet. */
-export async function readGameFile(text: string, words: WebWords): Promise<KeptGame | string> {
+export async function readGameFile(text: string, words: WebWords, lang: Lang = 'en'): Promise<KeptGame | string> {
   const record = readRecord(text);
   if (isIllegal(record)) return record.line === 1 ? words.badFile.notAGame : words.badFile.line(record.line);
   if (!isPlayable(record.rules)) {
     const known = Object.entries(words.games).find(([id]) => id === record.rules);
     return known ? words.badFile.otherGame(known[1].name) : words.badFile.notAGame;
   }
+  const wrong = record.facts && (await factsFault(record.rules, record.facts, lang));
+  if (wrong !== undefined) return words.badFile.facts(wrong);
   const game = await loadRules(record.rules);
   const end = replay(game, record);
   if (isIllegal(end)) return end.line === 0 ? words.badFile.head : words.badFile.line(lineOfAction(text, end.line));

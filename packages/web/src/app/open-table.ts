@@ -1,7 +1,9 @@
-import { loadFace } from '../catalog.ts';
+import type { EditionDocument } from '@waldglas/core';
+import { loadFace, loadRules } from '../catalog.ts';
 import type { Advisor } from '../connection/advisor.ts';
 import type { KeptGame, NewTable, OpenTable, TableSeat } from '../connection/connection.ts';
 import { loadNamedSpeech } from '../table/model.ts';
+import { otherFacts } from '../table/other-facts.tsx';
 import { dispatch, present } from '../table/present.ts';
 import { workerAdvisor } from '../workers/advisor.ts';
 import { localTables } from '../workers/local-tables.ts';
@@ -20,6 +22,20 @@ export function openKept(game: KeptGame): Promise<string> {
   return open(game, () => localTables.load(game));
 }
 
+/** The facts of the open table, if they are not built in. */
+let facts: EditionDocument | undefined;
+export const openFacts = (): EditionDocument | undefined => facts;
+
+/** What is drawn and advised here goes by the edition of the table, too. */
+async function learnFacts(game: string, { snapshot, facts: document }: OpenTable): Promise<void> {
+  const rules = await loadRules(game);
+  if (document) rules.admitEdition(document);
+  rules.keepEditions([snapshot.edition]);
+  advisor?.know(game, document);
+  facts = document;
+  otherFacts.value = document?.name;
+}
+
 /** Shows a table once it is known to be sound: until then what is open stays open. Throws if there is none. */
 async function open(
   { game, seats }: { readonly game: string; readonly seats: readonly TableSeat[] },
@@ -33,6 +49,7 @@ async function open(
     // the cards are dealt while the words are fetched
     const [table, of, said] = await Promise.all([ask(), face, face.then(found => loadNamedSpeech(found, seats))]);
     advisor ??= workerAdvisor();
+    await learnFacts(game, table);
     present(table, of, said, advisor);
     return table.snapshot.id;
   } finally {

@@ -87,7 +87,7 @@ export function soloOpening(game: string, words: WebWords): NewTable {
   return openingOf(game, { ...rememberedChoices('bots'), players: 1 }, words);
 }
 
-/** The same people again, with another deal. */
-export function rematchOpening({ game, seats, options }: Omit<NewTable, 'seed'>): NewTable {
-  return { game, seats, options, seed: freshId() };
+/** The same people again by the same facts, with another deal. */
+export function rematchOpening({ game, seats, options, facts }: Omit<NewTable, 'seed'>): NewTable {
+  return { game, seats, options, seed: freshId(), ...(facts ? { facts } : {}) };
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { Moment } from '../connection/connection.ts';
 import { face, openId } from '../table/model.ts';
+import { OtherFacts } from '../table/other-facts.tsx';
 import { openConnection } from '../table/present.ts';
 import { momentAfter, Replay } from '../table/replay.tsx';
 import { words } from '../words/language.ts';
@@ -35,6 +36,7 @@ export function ReplayPage({ id = '' }: { readonly id?: string }) {
     <main class="page replay" data-ready="">
       <h1 class="sr">{w.replay}</h1>
       <PageHeader />
+      <OtherFacts />
       <Replay
         moments={all}
         from={at === undefined ? 0 : momentAfter(all, Number(at))}

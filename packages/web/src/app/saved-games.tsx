@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { EditionDocument } from '@waldglas/core';
 import { useEffect, useRef } from 'preact/hooks';
 import type { KeptGame } from '../connection/connection.ts';
 import { forgetGame, keepGame, keptGame, keptGames } from '../connection/kept-games.ts';
@@ -85,7 +86,15 @@ function Facts({ saved }: { readonly saved: KeptGame }) {
   const { over, period } = saved;
   const { value: w } = words;
   const far = over ? w.over : period === undefined ? '' : w.periodOf(period);
-  return <p>{[far, ago(saved.updated, settings.value.lang)].filter(one => one !== '').join(' · ')}</p>;
+  const name = otherFactsIn(saved.record);
+  const facts = name === undefined ? '' : w.otherFacts.inPlay(name);
+  return <p>{[far, ago(saved.updated, settings.value.lang), facts].filter(one => one !== '').join(' · ')}</p>;
+}
+
+/** What people call the edition of a record, if its facts are not built in. */
+function otherFactsIn(record: string): string | undefined {
+  const [, facts] = /^facts (.*)$/m.exec(record) ?? [];
+  return facts === undefined ? undefined : (JSON.parse(facts) as EditionDocument).name;
 }
 
 function namesIn({ seats }: KeptGame): string {
@@ -165,7 +174,7 @@ function FileButton({ onGame }: { onGame(saved: KeptGame): Promise<void> }) {
 
   async function read(file: File): Promise<void> {
     const text = await file.text().catch(() => undefined);
-    const game = text === undefined ? w.badFile.unreadable : await readGameFile(text, w);
+    const game = text === undefined ? w.badFile.unreadable : await readGameFile(text, w, settings.value.lang);
     wrong.value = typeof game === 'string' ? w.importFailed(game) : undefined;
     if (typeof game !== 'string') await onGame(game);
   }

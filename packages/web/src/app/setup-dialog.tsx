@@ -3,9 +3,11 @@ import { STRENGTHS } from '@waldglas/bots/strength';
 import { strengthWords } from '@waldglas/text/strength';
 import { Modal } from '../boards/modal.tsx';
 import type { TableSeat } from '../connection/connection.ts';
+import type { KeptEdition } from '../connection/kept-editions.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { settings } from '../settings/settings.ts';
 import { words } from '../words/language.ts';
+import { EditionChoice } from './edition-choice.tsx';
 import {
   type Choices,
   isForPlayers,
@@ -40,6 +42,7 @@ export function SetupDialog({
 }) {
   const choices = useSignal(rememberedChoices(kind));
   const busy = useSignal(false);
+  const edition = useSignal<KeptEdition | undefined>(undefined);
   const { value: w } = words;
   const { players, seats, variants } = choices.value;
 
@@ -54,7 +57,8 @@ export function SetupDialog({
   async function start(): Promise<void> {
     busy.value = true;
     rememberChoices(kind, choices.value);
-    const id = await opened(begin(openingOf(game, choices.value, w)));
+    const facts = edition.value ? { facts: edition.value.document } : {};
+    const id = await opened(begin({ ...openingOf(game, choices.value, w), ...facts }));
     if (id === undefined) onClose();
     else onBegun(id);
   }
@@ -95,6 +99,13 @@ export function SetupDialog({
             </label>
           ))}
         </fieldset>
+        <EditionChoice
+          game={game}
+          chosen={edition.value}
+          onChoose={chosen => {
+            edition.value = chosen;
+          }}
+        />
         <button type="submit" class="end" disabled={busy.value}>
           <Glyph name="play" /> {w.setup.begin}
         </button>

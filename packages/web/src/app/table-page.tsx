@@ -8,7 +8,7 @@ import { Table } from '../table/table.tsx';
 import { words } from '../words/language.ts';
 import { exportGame } from './export.ts';
 import { NoTable } from './no-table.tsx';
-import { openNew } from './open-table.ts';
+import { openFacts, openNew } from './open-table.ts';
 import { quickOpening, rematchOpening } from './opening.ts';
 import { addressOf, goOn, notOpened, opened } from './session.ts';
 import { useTitle } from './title.ts';
@@ -55,7 +55,9 @@ export function TablePage({ game, id }: { readonly game?: string; readonly id?: 
 
   async function rematch(): Promise<void> {
     const last = snapshot.peek();
-    const next = last && (await opened(openNew(rematchOpening(last))));
+    const facts = openFacts();
+    const again = last && rematchOpening({ ...last, ...(facts ? { facts } : {}) });
+    const next = again && (await opened(openNew(again)));
     if (next !== undefined) route(addressOf(next));
   }
 

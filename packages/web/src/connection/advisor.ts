@@ -1,4 +1,4 @@
-import type { Action, Decision, Seat, Weighed } from '@waldglas/core';
+import type { Action, Decision, EditionDocument, Seat, Weighed } from '@waldglas/core';
 import type { Plan } from './connection.ts';
 
 /** What a seat sees of a game, and which game it is: all that an advisor gets. */
@@ -16,6 +16,8 @@ export interface Search {
 
 /** Answers questions about a game from a seat's view alone: the same for tables of this browser and of a server. */
 export interface Advisor {
+  /** The facts of the open table, if it is played by an exchanged edition: views only name it. */
+  know(game: string, facts: EditionDocument | undefined): void;
   /** What each wish, a line, would take: own conversions first, or why it is not possible. */
   plans(seen: Seen, wishes: readonly string[]): Promise<readonly Plan[]>;
   /** The ways that the strongest bot likes best. */

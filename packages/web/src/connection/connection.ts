@@ -1,4 +1,4 @@
-import type { Action, BaseState, Game, Reason, Seat, TableOptions } from '@waldglas/core';
+import type { Action, BaseState, EditionDocument, Game, Reason, Seat, TableOptions } from '@waldglas/core';
 import type { AnyEvent, Snapshot, LogEntry as TableLogEntry, Moment as TableMoment } from '@waldglas/table';
 
 export type { AnyEvent } from '@waldglas/table';
@@ -22,6 +22,8 @@ export interface NewTable {
   readonly seats: readonly TableSeat[];
   readonly options: TableOptions;
   readonly seed: string;
+  /** The facts of an exchanged edition; the newest built-in one unless told. */
+  readonly facts?: EditionDocument;
 }
 
 /** A game as this browser keeps it. */
@@ -81,6 +83,8 @@ export interface TableConnection {
 export interface OpenTable {
   readonly connection: TableConnection;
   readonly snapshot: TableSnapshot;
+  /** The facts of an exchanged edition: whoever draws the table has to know them. */
+  readonly facts: EditionDocument | undefined;
 }
 
 /** Opens the tables of this browser. */

@@ -1,6 +1,7 @@
 import {
   type Action,
   type Decision,
+  type EditionDocument,
   type GameRecord,
   type Illegal,
   isIllegal,
@@ -33,6 +34,8 @@ export type AskBot = (
 /** A table of this browser. Whoever is asked looks at it; only what that seat may know leaves. Bad moves throw. */
 export interface LocalTable {
   readonly id: string;
+  /** The facts of an exchanged edition. */
+  readonly facts: EditionDocument | undefined;
   snapshot(): TableSnapshot;
   /** Plays all of the lines or none. */
   act(lines: readonly string[]): TableSnapshot;
@@ -47,8 +50,9 @@ export interface LocalTable {
 }
 
 /** A table for a game that begins. */
-export function newLocalTable(game: AnyGame, id: string, { seats, options, seed }: NewTable): LocalTable {
-  return localTable(game, id, seats, sound(newRecord(game, { players: seats.length, options, seed })));
+export function newLocalTable(game: AnyGame, id: string, { seats, options, seed, facts }: NewTable): LocalTable {
+  const named = facts ? { edition: admitted(game, facts) } : {};
+  return localTable(game, id, seats, sound(newRecord(game, { players: seats.length, options, seed, ...named })));
 }
 
 /** A table for a game that was kept; one that cannot be played throws. */
@@ -56,6 +60,13 @@ export function keptLocalTable(game: AnyGame, { id, seats, record: text }: KeptG
   const record = sound(readRecord(text));
   if (record.rules !== game.id) throw new Error(`this is a game of ${record.rules}`);
   return localTable(game, id, seats, record);
+}
+
+/** Facts that were checked when they were imported. */
+function admitted(game: AnyGame, facts: EditionDocument): string {
+  const id = game.admitEdition(facts);
+  if (isIllegal(id)) throw new Error(id.illegal);
+  return id;
 }
 
 function sound<T extends object>(found: T): Exclude<T, Illegal> {
@@ -93,6 +104,7 @@ function localTable(game: AnyGame, id: string, seats: readonly TableSeat[], reco
 
   return {
     id,
+    facts: record.facts,
     snapshot: () => snapshot(table.length),
     act,
     undo(seat, steps) {

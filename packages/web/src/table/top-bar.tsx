@@ -8,6 +8,7 @@ import { words } from '../words/language.ts';
 import { focusAnswer } from './arrows.ts';
 import { dialog } from './dialog.ts';
 import { face, snapshot, speech } from './model.ts';
+import { OtherFacts } from './other-facts.tsx';
 
 /** A question of so many letters takes two lines. */
 const LONG = 60;
@@ -79,6 +80,7 @@ export function TopBar() {
         <span class="serif">Waldglas</span>
       </a>
       {Progress && <Progress />}
+      <OtherFacts />
       <OwnPoints />
       <Asked />
       <nav class="menu" aria-label={w.menu}>

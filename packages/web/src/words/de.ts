@@ -28,6 +28,7 @@ export const DE: WebWords = {
     otherGame: game => `${game} hat hier noch keinen Spieltisch`,
     line: n => `Zeile ${n} passt nicht zu den Regeln`,
     head: 'Ihr Anfang, über den Zügen, passt nicht zu den Regeln',
+    facts: why => `ihre Angaben sind falsch: ${why}`,
     unreadable: 'Der Browser kann sie nicht lesen',
   },
   rules: 'Regeln',
@@ -48,6 +49,18 @@ export const DE: WebWords = {
     trades: '17 Handwerker',
   },
 
+  otherFacts: {
+    title: 'Angaben zum Spiel',
+    builtIn: 'wie eingebaut',
+    import: 'Datei mit anderen Angaben öffnen',
+    forget: 'Aus diesem Browser entfernen',
+    same: 'Diese Datei sagt dasselbe wie die eingebauten Angaben.',
+    differs: n => `In Ordnung. ${n === 1 ? 'Eine Angabe weicht' : `${n} Angaben weichen`} von den eingebauten ab.`,
+    faulty: n => (n === 1 ? 'Ein Fehler ist in dieser Datei:' : `${n} Fehler sind in dieser Datei:`),
+    inPlay: name => `Andere Angaben: ${name}`,
+    about: name =>
+      `Diese Partie folgt den Angaben einer Datei, „${name}“: Kosten, Punkte oder das Land können von den eingebauten abweichen.`,
+  },
   setup: {
     title: 'Partie vorbereiten',
     players: 'Wie viele spielen?',

@@ -28,6 +28,7 @@ export const EN: WebWords = {
     otherGame: game => `${game} has no table here yet`,
     line: n => `line ${n} does not fit the rules`,
     head: 'its beginning, above the moves, does not fit the rules',
+    facts: why => `its facts are wrong: ${why}`,
     unreadable: 'the browser cannot read it',
   },
   rules: 'Rules',
@@ -42,6 +43,18 @@ export const EN: WebWords = {
   soon: 'Playable in the terminal; its table here is being built.',
   facts: { players: '1–4', periods: '4 periods', people: '15 people', villages: '5 villages', trades: '17 trades' },
 
+  otherFacts: {
+    title: 'Facts of the game',
+    builtIn: 'as built in',
+    import: 'Open a file with other facts',
+    forget: 'Remove from this browser',
+    same: 'This file says the same as the built-in facts.',
+    differs: n => `Sound. ${n === 1 ? 'One fact differs' : `${n} facts differ`} from the built-in ones.`,
+    faulty: n => (n === 1 ? 'One thing is wrong with this file:' : `${n} things are wrong with this file:`),
+    inPlay: name => `Other facts: ${name}`,
+    about: name =>
+      `This game goes by the facts of a file, “${name}”: costs, points or the land may differ from those built in.`,
+  },
   setup: {
     title: 'Set up the table',
     players: 'Players',

@@ -36,6 +36,7 @@ export const PL: WebWords = {
     otherGame: game => `${game} nie ma tu jeszcze stołu`,
     line: n => `wiersz ${n} jest niezgodny z zasadami`,
     head: 'jego początek, nad ruchami, jest niezgodny z zasadami',
+    facts: why => `jego dane są błędne: ${why}`,
     unreadable: 'przeglądarka nie może go odczytać',
   },
   rules: 'Zasady',
@@ -50,6 +51,18 @@ export const PL: WebWords = {
   soon: 'Można już grać w terminalu; stół w przeglądarce powstaje.',
   facts: { players: '1–4', periods: '4 etapy', people: '15 postaci', villages: '5 wiosek', trades: '17 rzemieślników' },
 
+  otherFacts: {
+    title: 'Dane gry',
+    builtIn: 'wbudowane',
+    import: 'Otwórz plik z innymi danymi',
+    forget: 'Usuń z tej przeglądarki',
+    same: 'Ten plik mówi to samo co wbudowane dane.',
+    differs: n => `W porządku. Dane różniące się od wbudowanych: ${n}.`,
+    faulty: n => `Błędy w tym pliku (${n}):`,
+    inPlay: name => `Inne dane: ${name}`,
+    about: name =>
+      `Ta gra korzysta z danych z pliku „${name}”: koszty, punkty lub teren mogą się różnić od wbudowanych.`,
+  },
   setup: {
     title: 'Przygotuj grę',
     players: 'Liczba graczy',

@@ -24,6 +24,8 @@ export interface WebWords {
     readonly line: (n: number) => string;
     /** What stands above the moves. */
     readonly head: string;
+    /** The facts of an exchanged edition, in its last line. */
+    readonly facts: (why: string) => string;
     readonly unreadable: string;
   };
   readonly rules: string;
@@ -42,6 +44,18 @@ export interface WebWords {
   };
 
   /** Setting up a table. */
+  /** Facts of a file instead of those built in: at set-up, at the table, with a kept game. */
+  readonly otherFacts: {
+    readonly title: string;
+    readonly builtIn: string;
+    readonly import: string;
+    readonly forget: string;
+    readonly same: string;
+    readonly differs: (facts: number) => string;
+    readonly faulty: (faults: number) => string;
+    readonly inPlay: (name: string) => string;
+    readonly about: (name: string) => string;
+  };
   readonly setup: {
     readonly title: string;
     readonly players: string;

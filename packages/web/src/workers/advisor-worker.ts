@@ -2,6 +2,7 @@ import {
   type Action,
   type BaseState,
   type Decision,
+  type EditionDocument,
   isIllegal,
   rngFrom,
   type Seat,
@@ -14,6 +15,7 @@ import { serve } from '../connection/rpc.ts';
 
 /** What the page asks of an advisor. It is given views, never states. */
 export interface AdvisorCalls {
+  admit(game: string, facts: EditionDocument): Promise<void>;
   plans(seen: Seen, wishes: readonly string[]): Promise<readonly Plan[]>;
   hint(seen: Seen, decision: Decision<Action>, seed: string): Promise<readonly Weighed<Action>[]>;
 }
@@ -26,14 +28,22 @@ function planFor(game: AnyGame, state: BaseState, seat: Seat, wish: string): Pla
   return { reached: reason === undefined || reason.reach === true, first: reason?.first ?? [], reason };
 }
 
+let knowing: Promise<void> = Promise.resolve();
+
 serve<AdvisorCalls>(self, {
+  admit(game, facts) {
+    knowing = loadRules(game).then(rules => void rules.admitEdition(facts));
+    return knowing;
+  },
   async plans({ game: id, view, seat }, wishes) {
+    await knowing;
     const game = await loadRules(id);
     // what a seat may do depends only on what it knows, so any state that fits its view will do
     const state = game.imagine(view, rngFrom('plan'));
     return wishes.map(wish => planFor(game, state, seat, wish));
   },
   async hint({ game, view }, decision, seed) {
+    await knowing;
     const bot = await loadStrongestBot(game);
     return bot ? bot(view, decision, { seed }).best : [];
   },

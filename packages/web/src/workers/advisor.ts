@@ -1,3 +1,4 @@
+import type { EditionDocument } from '@waldglas/core';
 import type { Advisor } from '../connection/advisor.ts';
 import { type Remote, remote } from '../connection/rpc.ts';
 import type { AdvisorCalls } from './advisor-worker.ts';
@@ -10,13 +11,25 @@ function startWorker(): { readonly worker: Worker; readonly calls: Remote<Adviso
 /** An advisor that thinks behind the page. A hint takes long: it has a worker of its own, which can be stopped. */
 export function workerAdvisor(): Advisor {
   let planner: Remote<AdvisorCalls> | undefined;
+  let known: { readonly game: string; readonly facts: EditionDocument } | undefined;
+
+  function startKnowing(): ReturnType<typeof startWorker> {
+    const started = startWorker();
+    if (known) void started.calls.admit(known.game, known.facts);
+    return started;
+  }
+
   return {
+    know(game, facts) {
+      known = facts && { game, facts };
+      if (known) void planner?.admit(game, known.facts);
+    },
     plans(seen, wishes) {
-      planner ??= startWorker().calls;
+      planner ??= startKnowing().calls;
       return planner.plans(seen, wishes);
     },
     hint(seen, decision, seed) {
-      const { worker, calls } = startWorker();
+      const { worker, calls } = startKnowing();
       return { ways: calls.hint(seen, decision, seed), stop: () => worker.terminate() };
     },
   };

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import type { LocalTables, News, TableConnection } from '../connection/connection.ts';
+import { isExchanged } from '@waldglas/core';
+import type { LocalTables, News, OpenTable, TableConnection, TableSnapshot } from '../connection/connection.ts';
 import { type Remote, remote } from '../connection/rpc.ts';
 import type { TableCalls } from './table-worker.ts';
 
@@ -38,14 +39,20 @@ function connectionTo(calls: Remote<TableCalls>): TableConnection {
   };
 }
 
+/** An edition that is not built in comes with the table that is played by it. */
+async function opened(calls: Remote<TableCalls>, snapshot: TableSnapshot): Promise<OpenTable> {
+  const facts = isExchanged(snapshot.edition) ? await calls.facts() : undefined;
+  return { snapshot, connection: connectionTo(calls), facts };
+}
+
 /** The tables of this browser, behind the page. */
 export const localTables: LocalTables = {
   async open(table) {
     const calls = startTables(table.game);
-    return { snapshot: await calls.open(table), connection: connectionTo(calls) };
+    return opened(calls, await calls.open(table));
   },
   async load(game) {
     const calls = startTables(game.game);
-    return { snapshot: await calls.load(game), connection: connectionTo(calls) };
+    return opened(calls, await calls.load(game));
   },
 };

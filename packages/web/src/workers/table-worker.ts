@@ -1,3 +1,4 @@
+import type { EditionDocument } from '@waldglas/core';
 import { loadRules } from '../catalog.ts';
 import {
   ELSEWHERE,
@@ -25,6 +26,7 @@ export interface TableCalls {
   log(from: number): readonly LogEntry[];
   moments(): readonly Moment[];
   record(): string;
+  facts(): EditionDocument | undefined;
 }
 
 /** The table of a local game: rules, record and undo live here; bots think in a worker of their own. */
@@ -60,8 +62,15 @@ function startBots(): Remote<BotCalls> {
   if (!bots) {
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
     bots = { worker, calls: remote<BotCalls>(worker) };
+    tellBotsFacts();
   }
   return bots.calls;
+}
+
+/** An exchanged edition travels to the bots once for each table. */
+function tellBotsFacts(): void {
+  const { facts } = openedTable();
+  if (facts) void bots?.calls.admit(game, facts);
 }
 
 /** Bots that fail are sent away: the next move, or the next page, starts others. */
@@ -99,13 +108,16 @@ function sit(next: LocalTable, of: string): TableSnapshot {
   if (table && table.id !== next.id) letGo(table.id);
   table = next;
   game = of;
+  tellBotsFacts();
   return next.snapshot();
 }
 
 serve<TableCalls>(self, {
   async open(wanted) {
     const id = freshId();
-    const dealt = sit(newLocalTable(await loadRules(wanted.game), id, wanted), wanted.game);
+    const rules = await loadRules(wanted.game);
+    const dealt = sit(newLocalTable(rules, id, wanted), wanted.game);
+    rules.keepEditions([dealt.edition]);
     // nobody else knows this game yet
     void hold(id);
     keepIt();
@@ -129,6 +141,7 @@ serve<TableCalls>(self, {
   log: from => openedTable().log(from),
   moments: () => openedTable().moments(),
   record: () => openedTable().record(),
+  facts: () => openedTable().facts,
 });
 // a worker is named after the game it is started for: the rules come before anybody asks; what fails is told then
 void loadRules(self.name).catch(() => undefined);

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { glassRoad } from '@waldglas/glass-road';
+import { expect, playWhile, seated, test } from './kit.ts';
+
+const BUILT_IN = JSON.parse(JSON.stringify(glassRoad.edition('gr-1')));
+
+/** What somebody with the box found: three costs, and a forest in the west. */
+const MINE = {
+  ...BUILT_IN,
+  name: 'Ada’s box',
+  buildings: {
+    ...BUILT_IN.buildings,
+    ...Object.fromEntries(['inn', 'spa', 'kiln'].map(id => [id, { ...BUILT_IN.buildings[id], cost: { food: 1 } }])),
+  },
+  land: { ...BUILT_IN.land, tiles: BUILT_IN.land.tiles.with(0, { tile: 'forest', cells: ['b2', 'b3'] }) },
+};
+
+/** The set-up dialog with a file chosen in it. */
+async function withFile(page: Page, document: unknown): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play against the computer' }).click();
+  await page.locator('[data-edition-file]').setInputFiles({
+    name: 'mine.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(document)),
+  });
+}
+
+test('a slip in a file of facts is told in plain words, and nothing is kept', async ({ page }) => {
+  await withFile(page, { ...MINE, land: { ...MINE.land, void: ['a9'] } });
+  await expect(page.getByRole('alert')).toContainText('land.void[0]: a9 is off the grid, which goes from a1 to f4');
+  await expect(page.getByRole('combobox', { name: 'Facts of the game' }).locator('option')).toHaveText(['as built in']);
+});
+
+test('a game by other facts: set up, shown at the table, sent to a friend, replayed there', async ({
+  page,
+  browser,
+}) => {
+  await withFile(page, MINE);
+  await expect(page.getByRole('status').filter({ hasText: 'differ from the built-in ones' })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await seated(page);
+  await expect(page.locator('[data-edition]')).toHaveText('Other facts: Ada’s box');
+  await playWhile(page, ({ length }) => length < 12);
+  // a reload finds game and facts
+  await page.reload();
+  const { length } = await seated(page);
+  await expect(page.locator('[data-edition]')).toBeVisible();
+  await page.goto(`${new URL(page.url()).pathname}/replay`);
+  await page.locator('main.replay[data-ready]').waitFor();
+  await expect(page.locator('[data-edition]')).toBeVisible();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as file' }).click();
+  const text = readFileSync(await (await waiting).path(), 'utf8');
+  expect(text).toMatch(/\nedition x-[0-9a-f]{32}\n/);
+  expect(text.trimEnd().split('\n').at(-1)).toContain('facts {');
+  // somebody else's browser has never heard of these facts
+  const friend = await browser.newContext();
+  const other = await friend.newPage();
+  await other.addInitScript(() => {
+    localStorage.setItem('waldglas.settings', JSON.stringify({ lang: 'en', speed: 'off', autoEnd: false }));
+  });
+  await other.goto('/');
+  await other.locator('input[type=file]').setInputFiles({
+    name: 'sent.game',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  await expect(other.locator('[data-edition]')).toHaveText('Other facts: Ada’s box');
+  expect(Number(await other.locator('[data-length]').getAttribute('data-length'))).toBeGreaterThanOrEqual(length);
+  await friend.close();
+});
+
+test('facts once imported are offered at the next set-up, and can be removed', async ({ page }) => {
+  await withFile(page, MINE);
+  await expect(page.getByRole('combobox', { name: 'Facts of the game' })).toHaveValue(/^x-/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play against the computer' }).click();
+  const facts = page.getByRole('combobox', { name: 'Facts of the game' });
+  await expect(facts.locator('option')).toHaveText(['as built in', 'Ada’s box']);
+  await facts.selectOption('Ada’s box');
+  await page.getByRole('button', { name: 'Remove from this browser' }).click();
+  await expect(facts.locator('option')).toHaveText(['as built in']);
+});
