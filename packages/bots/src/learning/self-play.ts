@@ -60,7 +60,7 @@ export function playLesson<S extends BaseState, A extends Action, V, E extends A
 }
 
 /** How much of what is learned about a position comes from later than the next one. */
-const LATER = 0.9;
+const LATER = 0.96;
 
 /**
  * What each position of a seat led to: mostly how the game ended, and in part what the net thought of the positions on
