@@ -5,6 +5,7 @@ import {
   badRecord,
   begin,
   beginRunning,
+  type Decision,
   type Game,
   type GameRecord,
   type Illegal,
@@ -99,8 +100,15 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
 ): LiveTable<A, V, E> {
   const { stored, recent, keys } = memory;
 
-  const turnOf = (s: S) => game.decisions(s).map(({ seat }) => seat);
-  const isOver = () => turnOf(memory.running.end.state).length === 0;
+  const isOver = () => decisions().length === 0;
+  let open: { readonly state: S; readonly decisions: readonly Decision<A>[] } | undefined;
+
+  /** What is asked now, found once for each moment: some games have to look ahead for it. */
+  function decisions(): readonly Decision<A>[] {
+    const { state } = memory.running.end;
+    if (open?.state !== state) open = { state, decisions: game.decisions(state) };
+    return open.decisions;
+  }
 
   function recordSoFar(): GameRecord {
     return { ...head, actions: stored.map(({ line }) => line) };
@@ -139,7 +147,6 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
 
   function snapshot(seat: Seat | undefined, since = stored.length): Snapshot<V, A, E> {
     const { state } = memory.running.end;
-    const decisions = game.decisions(state);
     const reset = since > stored.length || isTakenBackBefore(since);
     return snapshotOf({
       seat,
@@ -148,9 +155,9 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
       reset,
       happened: reset ? [] : happenedSince(since).flatMap(({ events }) => events),
       view: game.view(state, seat),
-      decision: decisions.find(decision => decision.seat === seat),
+      decision: decisions().find(decision => decision.seat === seat),
       anytime: seat === undefined ? [] : game.anytime(state, seat),
-      turn: decisions.map(decision => decision.seat),
+      turn: decisions().map(decision => decision.seat),
       scores: game.scores(state),
       undo: undoReach(seat),
     });
@@ -216,7 +223,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
       return stored.length;
     },
     get turn() {
-      return turnOf(memory.running.end.state);
+      return decisions().map(({ seat }) => seat);
     },
     snapshot,
     propose,
