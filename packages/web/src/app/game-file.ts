@@ -3,7 +3,7 @@ import type { Lang } from '@waldglas/text';
 import { isPlayable, loadRules } from '../catalog.ts';
 import type { KeptGame, TableSeat } from '../connection/connection.ts';
 import { freshId } from '../connection/fresh-id.ts';
-import { periodIn } from '../connection/local-table.ts';
+import { periodIn } from '../connection/period.ts';
 import type { WebWords } from '../words/words.ts';
 import { factsFault } from './edition-file.ts';
 

@@ -22,6 +22,7 @@ import type {
   TableSeat,
   TableSnapshot,
 } from './connection.ts';
+import { periodIn } from './period.ts';
 
 /** A bot somewhere else: its actions come by and by. It is given a view, never a state. */
 export type AskBot = (
@@ -133,10 +134,4 @@ function localTable(game: AnyGame, id: string, seats: readonly TableSeat[], reco
       await playBots(table, bots, { budget: { cancelled }, played: (_, from) => told(snapshot(from)) });
     },
   };
-}
-
-/** The period of a view, for games that have some. */
-export function periodIn(view: unknown): { readonly period?: number } {
-  const told = typeof view === 'object' && view !== null && 'period' in view;
-  return told && typeof view.period === 'number' ? { period: view.period } : {};
 }
