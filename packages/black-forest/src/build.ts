@@ -32,6 +32,8 @@ export interface Means {
   readonly s: State;
   readonly seat: Seat;
   readonly purse: Purse;
+  /** Where only the most of each good is known: the least there may be of it, which tells whether there is room. */
+  readonly least: Purse;
   readonly domain: Domain;
   readonly felled: number;
   /** Whether anything can be built with these means and so many fees, as far as it was found out before. */
@@ -39,11 +41,12 @@ export interface Means {
 }
 
 export function meansOf(s: State, seat: Seat): Means {
-  return meansWith(s, seat, purseOf(s, seat), playerOf(s, seat).domain, 0);
+  const purse = purseOf(s, seat);
+  return meansWith(s, seat, purse, playerOf(s, seat).domain, 0, purse);
 }
 
-export function meansWith(s: State, seat: Seat, purse: Purse, domain: Domain, felled: number): Means {
-  return { s, seat, purse, domain, felled, known: [] };
+export function meansWith(s: State, seat: Seat, purse: Purse, domain: Domain, felled: number, least: Purse): Means {
+  return { s, seat, purse, least, domain, felled, known: [] };
 }
 
 /** BF-6.1: cost, condition and room, as things stand. */

@@ -11,6 +11,7 @@ import {
 import type { Action } from './action.ts';
 import { sites } from './build.ts';
 import { type BuildingId, TRADESPEOPLE } from './data/index.ts';
+import type { Domain } from './land.ts';
 import { clone, playerOf, type State } from './state.ts';
 import type { BlackForest } from './words.ts';
 
@@ -116,6 +117,22 @@ function looking(seat: Seat, look: (s: State) => Finding): Looking<State> {
 
 /** All that can make a difference to what a seat does next; what others are offered makes none. */
 function keyOf(s: State, seat: Seat): string {
-  const own = s.agenda.filter(todo => isPendingEffect(todo) && todo.seat === seat);
-  return JSON.stringify([playerOf(s, seat), own]);
+  const { glass, cooking, first, second, track, steps, tracker, pigs, cattle, reminder, domain } = playerOf(s, seat);
+  const { sand, charcoal = '-', water, wood } = glass;
+  const { porridge, meat, charcoal: coal, commodity } = cooking;
+  let key = `${sand},${charcoal},${water},${wood},${glass.glass},${porridge},${meat},${coal},${commodity},`;
+  key += `${first.provisions},${second.provisions},${track.brick},${steps.glass},${steps.cooking},${tracker},`;
+  key += `${pigs},${cattle},${reminder},${numberOf(domain)}`;
+  for (const todo of s.agenda) if (isPendingEffect(todo) && todo.seat === seat) key += JSON.stringify(todo);
+  return key;
+}
+
+/** Domains never change in place: two that are told apart cost a position looked at twice, never a wrong answer. */
+const NUMBERS = new WeakMap<Domain, number>();
+let domains = 0;
+
+function numberOf(domain: Domain): number {
+  const number = NUMBERS.get(domain) ?? domains++;
+  NUMBERS.set(domain, number);
+  return number;
 }

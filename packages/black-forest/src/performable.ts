@@ -3,7 +3,7 @@ import { anyBuildable, type Means, meansWith } from './build.ts';
 import { JOBS, type JobId, TRADESPEOPLE, type TradespersonId } from './data/index.ts';
 import { EFFECTS, PORT } from './engine.ts';
 import { counted } from './nouns.ts';
-import { affordable, type Burden, type Purse, priceOf, UNBURDENED } from './purse.ts';
+import { affordable, type Burden, PROVISIONS, type Purse, priceOf, UNBURDENED } from './purse.ts';
 import { playerOf, type State } from './state.ts';
 import { waitsFor } from './survey.ts';
 import { REFINED_MAX } from './wheels.ts';
@@ -94,10 +94,10 @@ function isRefined(good: Good): boolean {
 }
 
 /** Is there room for one of these goods? Paying a fee with it would make some. */
-function hasRoomForAny({ s, seat, purse }: Means, burden: Burden, goods: readonly number[]): boolean {
+function hasRoomForAny({ s, seat, purse, least }: Means, burden: Burden, goods: readonly number[]): boolean {
   for (const good of goods) {
-    const there = purse[good] as number;
-    if (burden.fees > 0 && there > 0) return true;
+    if (burden.fees > 0 && (purse[good] as number) > 0) return true;
+    const there = least[good] as number;
     const lostMarker = good === CHARCOAL && playerOf(s, seat).glass.charcoal === undefined;
     if (there < (lostMarker ? 7 : (CAPACITY[good] as number))) return true;
   }
@@ -111,11 +111,11 @@ function hasRoomForAny({ s, seat, purse }: Means, burden: Burden, goods: readonl
 function buildableOnceFelled({ s, seat, domain, purse }: Means, burden: Burden): Verdict {
   const still = !couldMakeGlass(s, seat);
   const richest = richestOnceFelled(s, seat, purse, still);
-  if (!anyBuildable(meansWith(s, seat, richest, domain, 1), {}, burden)) return NO;
+  if (!anyBuildable(meansWith(s, seat, richest, domain, 1, purse), {}, burden)) return NO;
   if (!still) return OPEN;
   if (burden.fees === 0) return YES;
   // the fee is paid before the wood comes, so only what is there now is certain to be left
-  return anyBuildable(meansWith(s, seat, purse, domain, 1), {}, burden) ? YES : OPEN;
+  return anyBuildable(meansWith(s, seat, purse, domain, 1, purse), {}, burden) ? YES : OPEN;
 }
 
 /** Could the glassmaking wheel move with the wood, and with the water that a felled forest may bring? */
@@ -138,6 +138,20 @@ function richestOnceFelled(s: State, seat: Seat, purse: Purse, still: boolean): 
   if (painted) richest[PORRIDGE] = (richest[PORRIDGE] as number) + REFINED_MAX;
   return richest;
 }
+
+/** Bounds of what a seat may have once its cooking wheel has turned, the reminder's good and what that sets off included. */
+export function boundsOnceCooked({ s, seat, purse, domain }: Means): Means {
+  const { reminder } = playerOf(s, seat);
+  const most = purse.map((n, good) => (good === PROVISIONS ? n + 2 * REFINED_MAX : n + Number(reminder)));
+  const least = purse.slice();
+  for (const good of reminder ? MADE_OF : COOKED) least[good] = 0;
+  if (reminder) most[GLASS] = REFINED_MAX;
+  if (reminder && waitsFor(s, seat, 'glass-gained')) most[PORRIDGE] = (most[PORRIDGE] as number) + REFINED_MAX;
+  return meansWith(s, seat, most, domain, 0, least);
+}
+
+const COOKED = (['porridge', 'meat', 'charcoal'] as const).map(good => GOODS.indexOf(good));
+const MADE_OF = [...COOKED, ...(['sand', 'water', 'wood'] as const).map(good => GOODS.indexOf(good))];
 
 function anyOf([first = NEVER, second, ...more]: readonly Check[]): Check {
   if (!second) return first;

@@ -136,8 +136,8 @@ export const pricedBoard = memo((board: readonly BuildingId[], s: State): Board 
   return { priced: board.map(id => pricedBuilding(s, id)), shelves, dearer: pricesOf(factsOf(s)).dearer };
 });
 
-/** Nobody has more of a good: 7 charcoal on each wheel, and one that may be about to come. */
-const MOST = 15;
+/** Nobody has more of a good: 7 charcoal on each wheel, and two that may be about to come. */
+const MOST = 16;
 
 function dearerThan(priced: Prices['priced']): Int32Array {
   const dearer = new Int32Array(SHELVES * GOODS.length * (MOST + 1));

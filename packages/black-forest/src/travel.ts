@@ -18,7 +18,7 @@ import type { TradespersonId } from './data/index.ts';
 import type { Facts } from './editions/index.ts';
 import { factsOf } from './facts.ts';
 import { arrivals, type Play, woodworkerBuilds } from './foresight.ts';
-import { type Check, COMPLETABLE, OPEN, VISITABLE, YES } from './performable.ts';
+import { boundsOnceCooked, type Check, COMPLETABLE, NO, OPEN, type Verdict, VISITABLE, YES } from './performable.ts';
 import { affordable, type Burden, burden, PROVISIONS, type Purse, UNBURDENED } from './purse.ts';
 import { type Flow, playerOf, type State } from './state.ts';
 import { bends, waitsFor } from './survey.ts';
@@ -113,6 +113,7 @@ function addReachable(s: State, seat: Seat, white: boolean, options: Action[], p
   const rings = ringsOf(s.tradespeople, s);
   const jobs = jobsOf(s.jobs, s);
   const end = stopsInReach(s, from);
+  let cooked: Means | undefined;
   for (let i = 0; i < end; i++) {
     const ring = rings[i];
     const job = jobs[i];
@@ -121,8 +122,12 @@ function addReachable(s: State, seat: Seat, white: boolean, options: Action[], p
     if (!canPay(means.purse, due)) continue;
     const stop = stops[i] as Stop;
     const move = withColour((stop.moves[seat] as readonly Action[])[0] as Action, s, white);
-    const arrival: Arrival = { means, due, move, play, played: undefined };
-    if (isSurprised(surprises, s, seat, stop, due)) playArrival(arrival);
+    const arrival: Arrival = { means, due, move, play, surprise: NO_SURPRISE, played: undefined };
+    if (surprises.cistern && entersCooksVillage(s, seat, stop.id)) playArrival(arrival);
+    else if (surprises.turns && due.provisions > 0) {
+      cooked ??= boundsOnceCooked(means);
+      arrival.surprise = { calm: canStayFull(s, seat, due), cooked };
+    }
     if (ring) addSpaces(stop, ring, job, arrival, from === i || crowd(crowds, i) > 0, options);
     else if (job && able(arrival, job)) options.push(stop.moves[seat]?.[0] as Action);
   }
@@ -164,7 +169,33 @@ interface Arrival {
   readonly due: Burden;
   readonly move: Action;
   readonly play: Play;
+  /** What may change its goods by more than what is paid. */
+  surprise: Surprise | undefined;
   played: readonly Means[] | undefined;
+}
+
+/** Paying may let the cooking wheel turn. */
+interface Surprise {
+  /** Can it be paid so that the wheel stays where it is? */
+  readonly calm: boolean;
+  /** Bounds of what is there if the wheel turns. */
+  readonly cooked: Means;
+}
+
+const NO_SURPRISE: Surprise | undefined = undefined;
+
+/** Would one provision marker stay at its end, which holds the cooking wheel? */
+function canStayFull(s: State, seat: Seat, { provisions }: Burden): boolean {
+  const { first, second } = playerOf(s, seat);
+  const [one, other] = [first.provisions, second.provisions];
+  return (one === REFINED_MAX && other >= provisions) || (other === REFINED_MAX && one >= provisions);
+}
+
+/** What is certain without playing the way. */
+function quickLook({ means, due, surprise }: Arrival, check: Check): Verdict {
+  if (!surprise) return check(means, due);
+  if (surprise.calm && check(means, due) === YES) return YES;
+  return check(surprise.cooked, due) === NO ? NO : OPEN;
 }
 
 function playArrival(arrival: Arrival): readonly Means[] {
@@ -177,7 +208,7 @@ function playArrival(arrival: Arrival): readonly Means[] {
 function able(arrival: Arrival, check: Check): boolean {
   const { means, due, play, played } = arrival;
   if (!played) {
-    const verdict = check(means, due);
+    const verdict = quickLook(arrival, check);
     if (verdict !== OPEN) return verdict === YES;
     if (due === UNBURDENED) return woodworkerBuilds(means.s, means.seat, play);
   }
@@ -223,7 +254,7 @@ function isWilling(known: number, i: number): boolean {
   return (known & (2 << (2 * i))) !== 0;
 }
 
-/** May the goods of a mover change on the way by more than what is paid? */
+/** What may change the goods of a mover on its way by more than what is paid; mostly nothing. */
 interface Surprises {
   /** Could paying provisions let the cooking wheel turn? */
   readonly turns: boolean;
@@ -239,11 +270,6 @@ function surprisesOf(s: State, seat: Seat): Surprises {
     turns: blocked && porridge > 0 && meat > 0 && charcoal > 0 && commodity < REFINED_MAX,
     cistern: waitsFor(s, seat, 'enter-village-of-cook'),
   };
-}
-
-/** Mostly a mover arrives with what it has now, less its burden; otherwise only playing tells. */
-function isSurprised({ turns, cistern }: Surprises, s: State, seat: Seat, { id }: Stop, due: Burden): boolean {
-  return (turns && due.provisions > 0) || (cistern && entersCooksVillage(s, seat, id));
 }
 
 /** Does the move to a place enter the village of the cook from outside? */
