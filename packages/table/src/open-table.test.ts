@@ -191,6 +191,13 @@ describe('a key', () => {
     expect(table.propose('all', { key: 'one', lines: ['B take'] })).toMatchObject({ repeated: true });
   });
 
+  test('of a program that plays all seats gets the first answer too', () => {
+    const table = pickedTable();
+    const lines = ['A take', 'A end', 'B take'];
+    const first = accepted(table, table.propose('all', { key: 'one', lines }));
+    expect(table.propose('all', { key: 'one', lines })).toMatchObject({ length: first.length, repeated: true });
+  });
+
   test('stands with every line of its move, so that whoever stores them can go on', () => {
     const table = pickedTable();
     const answer = table.propose(0, { key: 'one', lines: ['A take', 'A end'] });

@@ -166,8 +166,8 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
   /** A move that was played before under its key, or that comes too late for what its sender saw. */
   function answeredBefore(sender: Sender, { seen, key }: Omit<Move, 'lines'>): Proposal<E> | Refusal | undefined {
     const seats = sender === 'all' ? Array.from({ length: head.players }, (_, seat) => seat) : [sender];
-    const length = key === undefined ? undefined : seats.map(seat => keys.get(`${seat} ${key}`)).find(Boolean);
-    if (length !== undefined) return { from: stored.length, length, lines: [], events: [], repeated: true };
+    const length = key === undefined ? 0 : Math.max(...seats.map(seat => keys.get(`${seat} ${key}`) ?? 0));
+    if (length > 0) return { from: stored.length, length, lines: [], events: [], repeated: true };
     if (seen === undefined) return undefined;
     const since = stored.slice(seen);
     const isStale =

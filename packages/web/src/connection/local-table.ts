@@ -109,8 +109,10 @@ function localTable(game: AnyGame, id: string, seats: readonly TableSeat[], reco
     snapshot: () => snapshot(table.length),
     act,
     undo(seat, steps) {
+      if (!isHuman(seat)) throw new Error('only people take back from here');
+      const from = table.length;
       table.append(sound(table.proposeUndo(seat, steps)).lines);
-      return snapshot(table.length);
+      return snapshot(from);
     },
     log: from => table.log(viewer(), from),
     // several people share this screen: while a game runs they see together what everybody may know

@@ -1,4 +1,5 @@
 import type { Action } from '@waldglas/core';
+import type { TableConnection, TableSnapshot } from '../connection/connection.ts';
 import { forgetLog } from './log.ts';
 import { busy, face, lineOf, shown, snapshot, undone } from './model.ts';
 import { isOffered } from './offered.ts';
@@ -11,8 +12,11 @@ import { attempt, dispatch, openConnection } from './present.ts';
 export function choose(action: Action, ...answers: readonly (Action | undefined)[]): void {
   const now = snapshot.peek();
   const lines = [action, ...answers.filter(answer => answer !== undefined)].map(lineOf);
-  if (now && isOffered(now, lineOf(action))) void send(lines, now.anytime.includes(action));
+  if (now && isOffered(now, lineOf(action))) void send(lines, isAnytime(now, lineOf(action)));
 }
+
+/** A plan's actions come from another thread: they are known by their lines. */
+const isAnytime = ({ anytime }: TableSnapshot, line: string) => anytime.some(one => lineOf(one) === line);
 
 /** Plays lines, all or none; says whether the table took them. `anytime`: they answer no question. */
 async function send(lines: readonly string[], anytime: boolean): Promise<boolean> {
@@ -25,8 +29,21 @@ async function send(lines: readonly string[], anytime: boolean): Promise<boolean
 export async function sendInstead(of: number, lines: readonly string[]): Promise<boolean> {
   const { seat: viewer } = snapshot.peek() ?? {};
   if (busy.peek() || viewer === undefined) return false;
-  if (of > 0 && !(await undo(viewer, of, []))) return false;
-  return send(lines, false);
+  if (of === 0) return send(lines, false);
+  forgetLog();
+  dispatch({ kind: 'sent', move: true, byHand: false, undone: [] });
+  return attempt(actInstead(openConnection(), viewer, of, lines), []);
+}
+
+/** Takes back and plays as one call of the page's: nothing comes in between. Lines that are refused leave what was taken back. */
+async function actInstead(
+  table: TableConnection,
+  viewer: number,
+  of: number,
+  lines: readonly string[],
+): Promise<TableSnapshot> {
+  const before = await table.undo(viewer, of);
+  return table.act(lines).catch(() => before);
 }
 
 /** Takes back so many own lines; `then`: what redo could send again afterwards. */

@@ -23,7 +23,8 @@ export async function readLog(read: (from: number) => Promise<readonly LogEntry[
   const from = logged;
   const reading = readings;
   const entries = await read(from);
-  if (reading !== readings) return;
+  // two readings from the same line may be under way: the first that comes back counts
+  if (reading !== readings || from !== logged) return;
   const before = log.peek().filter(one => one.from < from);
   const [first, rest] = entries.length > MOST_IN_TURN ? [entries, []] : [[], entries];
   if (first.length > 0 || before.length < log.peek().length) log.value = [...before, ...first];

@@ -124,6 +124,16 @@ describe('what bots do', () => {
   });
 });
 
+describe('what was taken back', () => {
+  test('is told no more, nor what waited before it', () => {
+    const before = told(snap(1, { events: [happened('gain')] }));
+    const later = [told(snap(2, { reset: true })), told(snap(3, { events: [happened('build')] }))];
+    const { shown } = after(LIVELY, opened(snap(0)), before, ...later, { kind: 'drawn' });
+    expect(shown.now).toMatchObject({ length: 3, events: [happened('build')] });
+    expect(shown.since).toEqual([happened('build')]);
+  });
+});
+
 describe('an own press', () => {
   test('is painted before what it leads to', () => {
     const waiting = after(LIVELY, opened(snap(0)), sent, answered(snap(1)));
@@ -248,6 +258,12 @@ describe('two people at one device', () => {
     const { shown, done } = after(QUIET, opened(first), { kind: 'uncovered' });
     expect(shown.covered).toBeUndefined();
     expect(done.at(-2)).toEqual({ do: 'announce', events: [], asks: true });
+  });
+
+  test('what came while the table was covered is seen', () => {
+    const news = told(snap(6, { seats, events: [happened('gain')] }));
+    const { shown } = after(LIVELY, opened(first), news, { kind: 'uncovered' }, { kind: 'drawn' });
+    expect(shown).toMatchObject({ covered: undefined, now: { length: 6, events: [happened('gain')] } });
   });
 
   test('a seat with one answer need not look', () => {

@@ -139,8 +139,10 @@ export function show(shown: Shown, incoming: Incoming, clock: Clock, manners: Ma
     case 'drawn':
       return catchUp(shown, clock, manners);
     case 'uncovered': {
-      const open = { ...shown, covered: undefined };
-      return open.now && !open.busy ? consider(open, { ...open.now, events: [] }, clock, manners) : [open, []];
+      const { now, busy, waiting } = shown;
+      if (!now || busy) return [{ ...shown, covered: undefined }, []];
+      // what came while it was covered is not lost
+      return newest({ ...shown, covered: undefined, waiting: [{ ...now, events: [] }, ...waiting] }, clock, manners);
     }
     case 'rested':
       return shown.motion === 'move' ? looks(shown, clock, manners) : [shown, []];
@@ -165,7 +167,9 @@ function refused(shown: Shown, clock: Clock, manners: Manners): Outcome {
   const { answering } = shown;
   const [next, effects] = catchUp({ ...shown, busy: false, answering: undefined }, clock, manners);
   const missed = answering && !(next.now?.id === answering.id && next.now.length > answering.length);
-  const [drawn, more] = missed ? draw(next, answering, covers(next, answering), clock, manners) : [next, []];
+  // newer ones that still wait will show it with them
+  if (!missed || next.waiting.length > 0) return [next, [...effects, { do: 'say-refused' }]];
+  const [drawn, more] = draw(next, answering, covers(next, answering), clock, manners);
   return [drawn, [...effects, ...more, { do: 'say-refused' }]];
 }
 
@@ -178,13 +182,25 @@ function catchUp(shown: Shown, clock: Clock, manners: Manners): Outcome {
 function newest(shown: Shown, clock: Clock, manners: Manners): Outcome {
   const last = shown.waiting.at(-1);
   if (!last) return [shown, []];
-  const events = shown.waiting.flatMap(one => one.events);
-  return consider({ ...shown, waiting: [] }, { ...last, events }, clock, manners);
+  // what happened before something was taken back is told no more
+  const kept = shown.waiting.slice(
+    Math.max(
+      0,
+      shown.waiting.findLastIndex(one => one.reset),
+    ),
+  );
+  const reset = kept[0]?.reset === true;
+  return consider(
+    { ...shown, waiting: [] },
+    { ...last, reset, events: kept.flatMap(one => one.events) },
+    clock,
+    manners,
+  );
 }
 
 /** What is answered by itself is answered at once, and the page shows what comes after; anything else is drawn. */
 function consider(shown: Shown, told: TableSnapshot, clock: Clock, manners: Manners): Outcome {
-  const next = { ...told, events: [...shown.unseen, ...told.events] };
+  const next = { ...told, events: told.reset ? told.events : [...shown.unseen, ...told.events] };
   const hidden = covers(shown, next);
   // a seat that has one answer need not look, so no cover is asked for
   const answer = shown.byHand ? undefined : hidden ? manners.onlyAnswer(next) : manners.ownAnswer(next);
@@ -221,7 +237,7 @@ function draw(shown: Shown, told: TableSnapshot, hidden: boolean, clock: Clock, 
     now,
     waiting: tooSoon ? [{ ...told, events: [] }] : [],
     unseen: [],
-    since: same ? [...shown.since, ...told.events] : told.events,
+    since: same && !told.reset ? [...shown.since, ...told.events] : told.events,
     covered: hidden ? told.seat : shown.covered,
     motion,
     motionEnds: moves ? clock.now + LONGEST_MOTION * clock.pace : shown.motionEnds,

@@ -3,9 +3,9 @@ import type { Advisor } from '../connection/advisor.ts';
 import { type Remote, remote } from '../connection/rpc.ts';
 import type { AdvisorCalls } from './advisor-worker.ts';
 
-function startWorker(): { readonly worker: Worker; readonly calls: Remote<AdvisorCalls> } {
+function startWorker(lost?: () => void): { readonly worker: Worker; readonly calls: Remote<AdvisorCalls> } {
   const worker = new Worker(new URL('./advisor-worker.ts', import.meta.url), { type: 'module' });
-  return { worker, calls: remote<AdvisorCalls>(worker) };
+  return { worker, calls: remote<AdvisorCalls>(worker, undefined, lost) };
 }
 
 /** An advisor that thinks behind the page. A hint takes long: it has a worker of its own, which can be stopped. */
@@ -13,8 +13,8 @@ export function workerAdvisor(): Advisor {
   let planner: Remote<AdvisorCalls> | undefined;
   let known: { readonly game: string; readonly facts: EditionDocument } | undefined;
 
-  function startKnowing(): ReturnType<typeof startWorker> {
-    const started = startWorker();
+  function startKnowing(lost?: () => void): ReturnType<typeof startWorker> {
+    const started = startWorker(lost);
     if (known) void started.calls.admit(known.game, known.facts);
     return started;
   }
@@ -25,7 +25,10 @@ export function workerAdvisor(): Advisor {
       if (known) void planner?.admit(game, known.facts);
     },
     plans(seen, wishes) {
-      planner ??= startKnowing().calls;
+      // one that is lost is started again for the next plans
+      planner ??= startKnowing(() => {
+        planner = undefined;
+      }).calls;
       return planner.plans(seen, wishes);
     },
     hint(seen, decision, seed) {

@@ -24,25 +24,25 @@ export function startTables(game: string): Remote<TableCalls> {
   return worker;
 }
 
-/** The way to the table that the worker holds: one at a time. */
-function connectionTo(calls: Remote<TableCalls>): TableConnection {
+/** The way to one table of the worker, which holds one at a time: what is asked of another one fails. */
+function connectionTo(calls: Remote<TableCalls>, id: string): TableConnection {
   return {
     listen(told) {
       hear = told;
     },
-    letBotsPlay: () => calls.letBotsPlay(),
-    act: lines => calls.act(lines),
-    undo: (seat, steps) => calls.undo(seat, steps),
-    log: from => calls.log(from),
-    moments: () => calls.moments(),
-    record: () => calls.record(),
+    letBotsPlay: () => calls.letBotsPlay(id),
+    act: lines => calls.act(id, lines),
+    undo: (seat, steps) => calls.undo(id, seat, steps),
+    log: from => calls.log(id, from),
+    moments: () => calls.moments(id),
+    record: () => calls.record(id),
   };
 }
 
 /** An edition that is not built in comes with the table that is played by it. */
 async function opened(calls: Remote<TableCalls>, snapshot: TableSnapshot): Promise<OpenTable> {
-  const facts = isExchanged(snapshot.edition) ? await calls.facts() : undefined;
-  return { snapshot, connection: connectionTo(calls), facts };
+  const facts = isExchanged(snapshot.edition) ? await calls.facts(snapshot.id) : undefined;
+  return { snapshot, connection: connectionTo(calls, snapshot.id), facts };
 }
 
 /** The tables of this browser, behind the page. */

@@ -20,13 +20,14 @@ import type { BotCalls } from './bot-worker.ts';
 export interface TableCalls {
   open(table: NewTable): Promise<TableSnapshot>;
   load(game: KeptGame): Promise<TableSnapshot>;
-  letBotsPlay(): void;
-  act(lines: readonly string[]): TableSnapshot;
-  undo(seat: number, steps: number): TableSnapshot;
-  log(from: number): readonly LogEntry[];
-  moments(): readonly Moment[];
-  record(): string;
-  facts(): EditionDocument | undefined;
+  /** These name the game they are about: another one may have been opened since the page drew it. */
+  letBotsPlay(id: string): void;
+  act(id: string, lines: readonly string[]): TableSnapshot;
+  undo(id: string, seat: number, steps: number): TableSnapshot;
+  log(id: string, from: number): readonly LogEntry[];
+  moments(id: string): readonly Moment[];
+  record(id: string): string;
+  facts(id: string): EditionDocument | undefined;
 }
 
 /** The table of a local game: rules, record and undo live here; bots think in a worker of their own. */
@@ -34,8 +35,8 @@ let table: LocalTable | undefined;
 let game = '';
 let bots: { readonly worker: Worker; readonly calls: Remote<BotCalls> } | undefined;
 
-function openedTable(): LocalTable {
-  if (!table) throw new Error('no game is open');
+function openedTable(id: string): LocalTable {
+  if (table?.id !== id) throw new Error('this game is open no more');
   return table;
 }
 
@@ -44,17 +45,17 @@ const tellPage = (news: News) => tell(self, news);
 let toldNotKept = false;
 
 /** Keeps the game; that the browser does not is told once. */
-function keepIt(): void {
-  keepGame(openedTable().kept()).catch(() => {
+function keepIt(at: LocalTable): void {
+  keepGame(at.kept()).catch(() => {
     if (!toldNotKept) tellPage({ trouble: 'notKept' });
     toldNotKept = true;
   });
 }
 
 /** Keeps the game, and lets the bots go on. */
-function changed(snapshot: TableSnapshot): TableSnapshot {
-  keepIt();
-  void letBotsPlay();
+function changed(at: LocalTable, snapshot: TableSnapshot): TableSnapshot {
+  keepIt(at);
+  void letBotsPlay(at);
   return snapshot;
 }
 
@@ -69,7 +70,7 @@ function startBots(): Remote<BotCalls> {
 
 /** An exchanged edition travels to the bots once for each table. */
 function tellBotsFacts(): void {
-  const { facts } = openedTable();
+  const facts = table?.facts;
   if (facts) void bots?.calls.admit(game, facts);
 }
 
@@ -83,8 +84,7 @@ function dismissBots(): void {
 let playing: LocalTable | undefined;
 
 /** Bots answer as soon as they are asked, also while a person still thinks about the same question. */
-async function letBotsPlay(): Promise<void> {
-  const at = openedTable();
+async function letBotsPlay(at: LocalTable): Promise<void> {
   if (playing === at) return;
   playing = at;
   try {
@@ -92,7 +92,7 @@ async function letBotsPlay(): Promise<void> {
       (level, view, decision, seed) => startBots().think(game, level, view, decision, seed),
       snapshot => {
         tellPage({ snapshot });
-        keepIt();
+        keepIt(at);
       },
       () => table !== at,
     );
@@ -120,11 +120,13 @@ serve<TableCalls>(self, {
     rules.keepEditions([dealt.edition]);
     // nobody else knows this game yet
     void hold(id);
-    keepIt();
+    keepIt(openedTable(id));
     return dealt;
   },
   async load(saved) {
     const { id } = saved;
+    // what is open is newer than what is kept
+    if (table?.id === id) return table.snapshot();
     const rules = await loadRules(saved.game);
     if (!(await hold(id))) throw new Error(ELSEWHERE);
     try {
@@ -135,13 +137,19 @@ serve<TableCalls>(self, {
       throw error;
     }
   },
-  letBotsPlay: () => void letBotsPlay(),
-  act: lines => changed(openedTable().act(lines)),
-  undo: (seat, steps) => changed(openedTable().undo(seat, steps)),
-  log: from => openedTable().log(from),
-  moments: () => openedTable().moments(),
-  record: () => openedTable().record(),
-  facts: () => openedTable().facts,
+  letBotsPlay: id => void letBotsPlay(openedTable(id)),
+  act(id, lines) {
+    const at = openedTable(id);
+    return changed(at, at.act(lines));
+  },
+  undo(id, seat, steps) {
+    const at = openedTable(id);
+    return changed(at, at.undo(seat, steps));
+  },
+  log: (id, from) => openedTable(id).log(from),
+  moments: id => openedTable(id).moments(),
+  record: id => openedTable(id).record(),
+  facts: id => openedTable(id).facts,
 });
 // a worker is named after the game it is started for: the rules come before anybody asks; what fails is told then
 void loadRules(self.name).catch(() => undefined);

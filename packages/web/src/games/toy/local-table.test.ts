@@ -56,7 +56,9 @@ describe('a table of this browser', () => {
     const table = deal(person('Ada'), BOT);
     const before = table.snapshot();
     expect(answer(table).undo.lines).toEqual([firstLine(before)]);
+    expect(() => table.undo(1, 1), 'a bot takes nothing back').toThrow('only people');
     const back = table.undo(0, 1);
+    expect([back.reset, back.events]).toEqual([true, []]);
     expect([back.view, back.decision, back.length]).toEqual([before.view, before.decision, 2]);
     expect(() => table.undo(0, 1)).toThrow();
   });
