@@ -31,7 +31,8 @@ export function badRecord(line: number, reason: string): BadRecord {
 }
 
 const VERSION = 'waldglas 1';
-const LARGEST = 5_000_000;
+/** The longest text of a record. */
+export const LARGEST_RECORD = 5_000_000;
 /** No game has so many lines, whatever is taken back in it. */
 const MOST_ACTIONS = 20_000;
 
@@ -71,7 +72,7 @@ function breaksIn(text: string): number {
 
 /** The record of a text, or what is wrong in which line of it. Inverse of `writeRecord`; nothing is half loaded. */
 export function readRecord(text: string): GameRecord | BadRecord {
-  if (text.length > LARGEST) return badRecord(1, 'the text is larger than 5 MB');
+  if (text.length > LARGEST_RECORD) return badRecord(1, 'the text is larger than 5 MB');
   const lines = numbered(text);
   const [version = { line: 1, text: '' }] = lines;
   const doing = lines.find(line => CONTROL.test(line.text));

@@ -101,6 +101,16 @@ test('a replay of a running game names no hidden card', async ({ page }) => {
   // that no frame held a card is checked after every test
 });
 
+test('where several people play, the record of a running game waits for the end', async ({ page }) => {
+  const text = recorded('recorded-three', { asks: 'play', period: 2, round: 1 });
+  const { id } = await importGame(page, text.replaceAll(/^(# [BC]) random/gm, '$1 human'));
+  await page.goto(`/games/${id}/replay`);
+  await page.locator('main.replay[data-ready]').waitFor();
+  await expect(page.getByText('wait until the game is over')).toBeVisible();
+  // a branch or a file would show what the others hold
+  await expect(page.getByRole('button', { name: /Play on|Save as file/ })).toHaveCount(0);
+});
+
 test('a game that begins with an answer of its own is gone on with, however long that takes', async ({ page }) => {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;

@@ -1,13 +1,12 @@
-import { isIllegal, readRecord, replay, seatLetter } from '@waldglas/core';
+import { isIllegal, LARGEST_RECORD, lineOfFault, playRecord, readRecord, seatLetter, verify } from '@waldglas/core';
 import type { Lang } from '@waldglas/text';
 import { isPlayable, loadRules } from '../catalog.ts';
 import type { KeptGame, TableSeat } from '../connection/connection.ts';
 import { freshId } from '../connection/fresh-id.ts';
+import { isTableSeat } from '../connection/kept-game.ts';
 import { periodIn } from '../connection/period.ts';
 import type { WebWords } from '../words/words.ts';
 import { factsFault } from './edition-file.ts';
-
-const KINDS: readonly string[] = ['human', 'random', 'apprentice', 'journeyman'];
 
 /** The text of a game's file: its record, with who sat where as comments behind the first line. */
 export function fileText(record: string, seats: readonly TableSeat[]): string {
@@ -20,21 +19,15 @@ export function fileText(record: string, seats: readonly TableSeat[]): string {
 function seatsIn(text: string, players: number, over: boolean, words: WebWords): TableSeat[] {
   return Array.from({ length: players }, (_, seat) => {
     const [, kind = '', name = ''] = new RegExp(`^# ${seatLetter(seat)} (\\S+) (.+)$`, 'm').exec(text) ?? [];
-    if (KINDS.includes(kind)) return { kind: kind as TableSeat['kind'], name: name.trim() };
+    const sitting = { kind, name: name.trim() };
+    if (isTableSeat(sitting)) return sitting;
     return { kind: seat === 0 || over ? 'human' : 'apprentice', name: words.setup.player(seat + 1) };
   });
 }
 
-/** The line of the file that an action stands in, both counted from 1. */
-function lineOfAction(text: string, action: number): number {
-  const lines = text.split(/\r?\n/);
-  let seen = 0;
-  const at = lines.findIndex(line => /^\s*[A-D]\s/.test(line) && ++seen === action);
-  return at < 0 ? lines.length : at + 1;
-}
-
 /** The game in a file, with an id of its own; or, in plain words, why there is none. Nothing is kept yet. */
 export async function readGameFile(text: string, words: WebWords, lang: Lang = 'en'): Promise<KeptGame | string> {
+  if (text.length > LARGEST_RECORD) return words.badFile.tooLarge;
   const record = readRecord(text);
   if (isIllegal(record)) return record.line === 1 ? words.badFile.notAGame : words.badFile.line(record.line);
   if (!isPlayable(record.rules)) {
@@ -44,8 +37,11 @@ export async function readGameFile(text: string, words: WebWords, lang: Lang = '
   const wrong = record.facts && (await factsFault(record.rules, record.facts, lang));
   if (wrong !== undefined) return words.badFile.facts(wrong);
   const game = await loadRules(record.rules);
-  const end = replay(game, record);
-  if (isIllegal(end)) return end.line === 0 ? words.badFile.head : words.badFile.line(lineOfAction(text, end.line));
+  const bad = verify(game, record);
+  if (bad) return bad.line === 0 ? words.badFile.head : words.badFile.line(lineOfFault(game, record, text, bad));
+  const played = playRecord(game, record);
+  if (isIllegal(played)) return words.badFile.head;
+  const { state: end } = played.end;
   const over = game.decisions(end).length === 0;
   const seats = seatsIn(text, record.players, over, words);
   const period = periodIn(game.view(end, undefined));

@@ -1,6 +1,7 @@
 import type { LevelId } from '@waldglas/bots';
 import type { NewTable, TableSeat } from '../connection/connection.ts';
 import { freshId } from '../connection/fresh-id.ts';
+import { isTableSeat } from '../connection/kept-game.ts';
 import type { WebWords } from '../words/words.ts';
 
 /** The levels a bot can be given, the weakest first. */
@@ -40,11 +41,20 @@ function defaults(kind: TableKind): Choices {
 
 const KEY = 'waldglas.setup';
 
-/** The choices made last time. */
+/** Could somebody have chosen that? Other clients and other hands write there, too. */
+function isChoices(value: unknown): value is Partial<Choices> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { players = MOST_SEATS, seats = defaults('bots').seats, variants = [] } = value as Record<string, unknown>;
+  const fits = typeof players === 'number' && Number.isInteger(players) && players >= 1 && players <= MOST_SEATS;
+  const seated = Array.isArray(seats) && seats.length === MOST_SEATS && seats.every(isTableSeat);
+  return fits && seated && Array.isArray(variants) && variants.every(one => VARIANTS.some(known => known === one));
+}
+
+/** The choices made last time; the usual ones if they make no sense. */
 export function rememberedChoices(kind: TableKind): Choices {
   try {
-    const found = JSON.parse(localStorage.getItem(`${KEY}.${kind}`) ?? '{}') as Partial<Choices>;
-    return { ...defaults(kind), ...found };
+    const found: unknown = JSON.parse(localStorage.getItem(`${KEY}.${kind}`) ?? '{}');
+    return isChoices(found) ? { ...defaults(kind), ...found } : defaults(kind);
   } catch {
     return defaults(kind);
   }

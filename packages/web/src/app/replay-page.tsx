@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { Moment } from '../connection/connection.ts';
-import { face, openId } from '../table/model.ts';
+import { isRecordOpen } from '../connection/open-record.ts';
+import { face, openId, snapshot } from '../table/model.ts';
 import { OtherFacts } from '../table/other-facts.tsx';
 import { openConnection } from '../table/present.ts';
 import { momentAfter, Replay } from '../table/replay.tsx';
@@ -30,6 +31,11 @@ export function ReplayPage({ id = '' }: { readonly id?: string }) {
     void opened(read());
   }, [id]);
   const { value: all } = moments;
+  const { value: now } = snapshot;
+  const record = {
+    onPlayOn: (line: number) => void playOnFrom(line).then(next => route(addressOf(next))),
+    onExport: () => void exportGame(),
+  };
   if (notOpened.value !== undefined) return <NoTable />;
   if (!all) return <main class="page replay" aria-busy="true" />;
   return (
@@ -41,8 +47,7 @@ export function ReplayPage({ id = '' }: { readonly id?: string }) {
         moments={all}
         from={at === undefined ? 0 : momentAfter(all, Number(at))}
         tableHref={addressOf(id)}
-        onPlayOn={line => void playOnFrom(line).then(next => route(addressOf(next)))}
-        onExport={() => void exportGame()}
+        record={now && isRecordOpen(now) ? record : undefined}
       />
     </main>
   );

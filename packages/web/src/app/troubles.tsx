@@ -1,3 +1,5 @@
+import { isRecordOpen } from '../connection/open-record.ts';
+import { snapshot } from '../table/model.ts';
 import { problem, trouble } from '../table/trouble.ts';
 import { words } from '../words/language.ts';
 import { exportGame } from './export.ts';
@@ -15,10 +17,11 @@ export function Troubles() {
   const { value: what } = trouble;
   if (!what) return null;
   const { value: w } = words;
+  const { value: now } = snapshot;
   return (
     <div class="trouble" role="alert">
       <p>{w.trouble[what]}</p>
-      {what === 'notKept' && (
+      {what === 'notKept' && now && isRecordOpen(now) && (
         <button type="button" class="soft" onClick={() => void exportGame()}>
           {w.export}
         </button>

@@ -22,6 +22,7 @@ import type {
   TableSeat,
   TableSnapshot,
 } from './connection.ts';
+import { isRecordOpen } from './open-record.ts';
 import { periodIn } from './period.ts';
 
 /** A bot somewhere else: its actions come by and by. It is given a view, never a state. */
@@ -43,6 +44,7 @@ export interface LocalTable {
   undo(seat: Seat, steps: number): TableSnapshot;
   log(from: number): readonly LogEntry[];
   moments(): readonly Moment[];
+  /** The text of the record; throws while it would give somebody's hand away. */
   record(): string;
   /** The game as it is kept. */
   kept(): KeptGame;
@@ -117,7 +119,10 @@ function localTable(game: AnyGame, id: string, seats: readonly TableSeat[], reco
     log: from => table.log(viewer(), from),
     // several people share this screen: while a game runs they see together what everybody may know
     moments: () => [...table.moments(undefined)],
-    record: () => writeRecord(table.record()),
+    record() {
+      if (!isRecordOpen({ seats, over: table.turn.length === 0 })) throw new Error('the record waits for the end');
+      return writeRecord(table.record());
+    },
     kept: () => ({
       id,
       game: game.id,

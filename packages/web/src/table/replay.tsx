@@ -23,9 +23,14 @@ interface ReplayProps {
   readonly from: number;
   /** Where the table itself is. */
   readonly tableHref: string;
-  /** Plays on from a line of the record; -1 is the beginning. */
-  onPlayOn(line: number): void;
-  onExport(): void;
+  /** What can be done with the record, once it may be looked at. */
+  readonly record?:
+    | {
+        /** Plays on from a line of it; -1 is the beginning. */
+        onPlayOn(line: number): void;
+        onExport(): void;
+      }
+    | undefined;
 }
 
 /** The open game, moment by moment. */
@@ -169,21 +174,22 @@ function Before({ moments, at }: { readonly moments: readonly Moment[]; readonly
 }
 
 /** `line`: where the moment stands in the record. */
-function ReplayActions({
-  line,
-  tableHref,
-  onPlayOn,
-  onExport,
-}: Omit<ReplayProps, 'moments' | 'from'> & { readonly line: number }) {
+function ReplayActions({ line, tableHref, record }: Omit<ReplayProps, 'moments' | 'from'> & { readonly line: number }) {
   const { value: w } = words;
   return (
     <div class="actions">
-      <button type="button" class="soft" onClick={() => onPlayOn(line)}>
-        <Glyph name="end-turn" size={18} /> {w.playOn}
-      </button>
-      <button type="button" class="soft" onClick={onExport}>
-        <Glyph name="log" size={18} /> {w.export}
-      </button>
+      {record ? (
+        <>
+          <button type="button" class="soft" onClick={() => record.onPlayOn(line)}>
+            <Glyph name="end-turn" size={18} /> {w.playOn}
+          </button>
+          <button type="button" class="soft" onClick={record.onExport}>
+            <Glyph name="log" size={18} /> {w.export}
+          </button>
+        </>
+      ) : (
+        <p>{w.recordWaits}</p>
+      )}
       <a class="soft" href={tableHref}>
         <Glyph name="undo" size={18} /> {w.toTable}
       </a>

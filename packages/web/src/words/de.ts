@@ -29,6 +29,7 @@ export const DE: WebWords = {
     line: n => `Zeile ${n} passt nicht zu den Regeln`,
     head: 'Ihr Anfang, über den Zügen, passt nicht zu den Regeln',
     facts: why => `ihre Angaben sind falsch: ${why}`,
+    tooLarge: 'Sie ist größer als 5 MB',
     unreadable: 'Der Browser kann sie nicht lesen',
   },
   rules: 'Regeln',
@@ -212,6 +213,8 @@ export const DE: WebWords = {
   pointsByRound: 'Punkte im Lauf der Partie',
   goodsByRound: 'Waren im Lauf der Partie',
   replay: 'Wiedergabe',
+  recordWaits:
+    'Weiterspielen von hier und Speichern warten, bis die Partie zu Ende ist: Darin stehen die Karten der anderen.',
   playOn: 'Ab hier weiterspielen',
   export: 'Als Datei speichern',
   rematch: 'Noch einmal',

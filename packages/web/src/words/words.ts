@@ -26,6 +26,7 @@ export interface WebWords {
     readonly head: string;
     /** The facts of an exchanged edition, in its last line. */
     readonly facts: (why: string) => string;
+    readonly tooLarge: string;
     readonly unreadable: string;
   };
   readonly rules: string;
@@ -198,6 +199,8 @@ export interface WebWords {
   readonly goodsByRound: string;
   readonly replay: string;
   readonly playOn: string;
+  /** Why the record of a running game cannot be had where several people play. */
+  readonly recordWaits: string;
   readonly export: string;
   readonly rematch: string;
   /** Where points come from. */
