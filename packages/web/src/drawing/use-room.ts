@@ -11,11 +11,11 @@ function fits(length: number, letters: number): boolean {
   return length > letters * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-const isNarrow = () => !fits(document.documentElement.clientWidth, NARROW);
 const isLow = () => !fits(window.innerHeight, LOW);
 
-/** Is there room for one column only? Is there little height? */
-export function useRoom(): { readonly narrow: boolean; readonly low: boolean } {
+/** Is there room for one column only, or for less than `least` letters beside each other? Is there little height? */
+export function useRoom(least = NARROW): { readonly narrow: boolean; readonly low: boolean } {
+  const isNarrow = () => !fits(document.documentElement.clientWidth, least);
   const narrow = useSignal(isNarrow());
   const low = useSignal(isLow());
   useLayoutEffect(() => {

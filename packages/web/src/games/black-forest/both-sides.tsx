@@ -28,13 +28,18 @@ export function WholeBuilding({ id, side, view, said, say }: BuildingProps) {
 }
 
 /** A building of the boards, and of a small one the side that lies below. */
-export function BothSides(props: Omit<BuildingProps, 'side'>) {
-  const { id, table } = props;
+export function BothSides({ onClose, ...props }: Omit<BuildingProps, 'side'> & { onClose?(): void }) {
+  const { id, table, say } = props;
   const other = otherSide(id);
   return (
     <div class="twofaces panel">
       <WholeBuilding {...props} side={table.inGame} />
       {other && <WholeBuilding {...props} id={other} side={table.otherSide} />}
+      {onClose && (
+        <button type="button" class="soft" onClick={onClose}>
+          {say.words.close}
+        </button>
+      )}
     </div>
   );
 }

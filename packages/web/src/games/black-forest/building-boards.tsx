@@ -8,6 +8,7 @@ import {
   type SmallId,
   type View,
 } from '@waldglas/black-forest';
+import type { ComponentChildren } from 'preact';
 import { about } from '../../boards/about.ts';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
@@ -24,7 +25,7 @@ const ROWS = [
 const COLUMNS = [0, 1, 2] as const;
 
 /** The two sides of the small tile of a row and a column. */
-export function sidesOf(row: number, column: number): readonly [SmallId, SmallId] {
+function sidesOf(row: number, column: number): readonly [SmallId, SmallId] {
   const number = String((row - 1) * COLUMNS.length + column + 1).padStart(2, '0');
   return [`${number}A` as SmallId, `${number}B` as SmallId];
 }
@@ -102,7 +103,7 @@ const shortOf = ({ affordable }: BoardsProps, id: BuildingId) => affordable.get(
 interface OfferedProps extends BoardsProps {
   readonly id: BuildingId;
   readonly large?: boolean;
-  readonly children: preact.ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
 /** A tile that can be had; how it stands is its edge and its sign. */

@@ -33,7 +33,7 @@ export function TradespersonFace({ id, name, say }: FaceProps<TradespersonId>) {
 }
 
 /** The portrait of whoever a job is for, or of its place. */
-export function JobMark({ id, size }: { readonly id: JobId; readonly size: number }) {
+function JobMark({ id, size }: { readonly id: JobId; readonly size: number }) {
   const { tradesperson } = JOBS[id];
   return <Glyph name={tradesperson === undefined ? 'job' : portraitOf(tradesperson)} size={size} />;
 }

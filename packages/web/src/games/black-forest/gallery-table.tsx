@@ -29,6 +29,9 @@ import '../../styles/black-forest/table.css';
 const OTHERS = ['', 'Bruno', 'Wilma'];
 const loadNamed = (lang: Lang) => loadSpeech(lang, seat => OTHERS[seat] || words.value.setup.you);
 
+/** Map and boards beside each other need so many letters. */
+const SIDE_BY_SIDE = 72;
+
 const TABS = ['map', 'domain', 'buildings', 'players'] as const;
 type Tab = (typeof TABS)[number];
 
@@ -47,7 +50,7 @@ export function GalleryTable() {
   const told = useLoaded(loadNamed, settings.value.lang);
   const chosen = useSignal('v2.2');
   const tab = useSignal<Tab>('map');
-  const { narrow, low } = useRoom();
+  const { narrow, low } = useRoom(SIDE_BY_SIDE);
   const { value: w } = words;
   if (!told) return null;
   const view = middleOfGame();
@@ -183,7 +186,7 @@ function MapPanel({ view, preview, onChoose, said, table, narrow = false }: Kit 
   );
 }
 
-/** The boards; a press on a tile shows it whole, with its other side, and another press hides it. */
+/** The boards; a press on a tile shows it whole, with its other side. */
 function BoardsPanel({ view, next, said, table, say }: Kit) {
   const read = useSignal<BuildingId | undefined>(undefined);
   return (
@@ -196,10 +199,21 @@ function BoardsPanel({ view, next, said, table, say }: Kit) {
         affordable={affordableTo(view, 0, next)}
         chosen={read.value}
         onChoose={id => {
-          read.value = read.value === id ? undefined : id;
+          read.value = id;
         }}
       />
-      {read.value && <BothSides id={read.value} view={view} said={said} table={table} say={say} />}
+      {read.value && (
+        <BothSides
+          id={read.value}
+          view={view}
+          said={said}
+          table={table}
+          say={say}
+          onClose={() => {
+            read.value = undefined;
+          }}
+        />
+      )}
     </div>
   );
 }

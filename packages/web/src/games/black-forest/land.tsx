@@ -1,4 +1,5 @@
 import { BUILDINGS, type BuildingId, type EstatePlan, factsOf, type View } from '@waldglas/black-forest';
+import type { ComponentChildren } from 'preact';
 import { aboutApart } from '../../boards/about.ts';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { House } from '../../boards/houses.tsx';
@@ -65,7 +66,7 @@ interface EstateProps extends Toolkit {
 }
 
 /** One estate, main or small. */
-export function Estate({ estate, plan, land, herd, hut, ...kit }: EstateProps) {
+function Estate({ estate, plan, land, herd, hut, ...kit }: EstateProps) {
   const { columns, rows, stables } = plan;
   const all = Array.from({ length: rows }, (_, row) => [...columns].map(column => `${column}${row + 1}`)).flat();
   const covered = new Set([
@@ -118,7 +119,7 @@ interface CellProps {
   readonly housed?: Housed;
   readonly spoken?: string;
   readonly about?: ReturnType<typeof aboutApart>;
-  readonly children?: preact.ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 /** A space, or the two spaces that something lies on. */

@@ -113,7 +113,7 @@ function costOf(open: ReadonlyMap<string, number>, village: string): number {
 }
 
 /** The place of something over the map, by its middle. */
-export function placed({ width, height }: MapPlan, [x, y]: At) {
+function placed({ width, height }: MapPlan, [x, y]: At) {
   return { left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` };
 }
 
@@ -133,7 +133,7 @@ function labelStyle(plan: MapPlan, at: At) {
 }
 
 /** A space in words: `Village 2, between Cattle Farmer and Glass Miller`. */
-export function spaceWords(view: View, { said, table }: Told, space: string): string {
+function spaceWords(view: View, { said, table }: Told, space: string): string {
   const [village = '', number] = space.split('.');
   const ring = view.tradespeople[village];
   if (!ring || number === undefined) return said.name(village);
@@ -219,7 +219,7 @@ function LocationMark({ at: [x, y], job, open }: { readonly at: At; readonly job
 }
 
 /** Where a pawn stands; several in a centre stand beside each other. */
-export function pawnAt({ villages, locations }: MapPlan, pawns: readonly Pawn[], pawn: Pawn): At {
+function pawnAt({ villages, locations }: MapPlan, pawns: readonly Pawn[], pawn: Pawn): At {
   const place = placeOf(pawn.space);
   const location = locations.find(({ id }) => id === place);
   const village = villages.find(({ id }) => id === place);

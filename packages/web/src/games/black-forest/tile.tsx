@@ -42,7 +42,7 @@ interface CostProps {
 }
 
 /** The price of a building; what is short is underlined. */
-export function Cost({ cost, short, say }: CostProps) {
+function Cost({ cost, short, say }: CostProps) {
   return (
     <span class="price">
       {Object.entries(cost).map(([good, n = 0]) => (
@@ -111,7 +111,7 @@ export function LargeFace({ id, name, setting, short, say }: TileProps) {
 }
 
 /** Everything that a building does, a line for each kind. */
-export function BuildingEffects({ id, say }: { readonly id: BuildingId; readonly say: EffectWords }) {
+function BuildingEffects({ id, say }: { readonly id: BuildingId; readonly say: EffectWords }) {
   const { needs, convert = [], instant, if: conditions = [], whenever, bends, bonus } = BUILDINGS[id];
   const bending = bends && bends !== (instant?.op === 'special' ? instant.id : undefined) ? bends : undefined;
   return (

@@ -17,7 +17,7 @@ const MARKERS = {
 const goodOf = (marker: string) => (marker === 'first' || marker === 'second' ? 'provisions' : marker);
 
 /** The value of every marker of a wheel. The charcoal of the glass wheel may have been taken away. */
-export function markersOf(player: Player, wheel: WheelName): Goods {
+function markersOf(player: Player, wheel: WheelName): Goods {
   if (wheel === 'glass') return { ...player.glass };
   return { ...player.cooking, first: player.first.provisions, second: player.second.provisions };
 }
