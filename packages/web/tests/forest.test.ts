@@ -12,13 +12,13 @@ const chosen = (page: Page) => page.locator('.forestmap .hit[aria-pressed=true]'
 test('a press on an open space tells what going there costs and brings', async ({ page }) => {
   await openForest(page);
   await expect(chosen(page)).toHaveAttribute('aria-label', 'Village 2, between Cattle Farmer and Glass Miller');
-  await expect(page.locator('.vname .fee')).toContainText('Bruno');
+  await expect(page.locator('.vname .pawnfee')).toContainText('Bruno');
   await expect(page.locator('.maptag.yield')).toHaveCount(2);
   await expect(page.locator('.wh.glass .turn')).toHaveText('turns 1×');
   await page.getByRole('button', { name: 'Village 1, between Charcoal Burner and Builder' }).click();
   await expect(page.locator('.movepanel h2')).toHaveText('Go to Village 1');
   // within a village nothing is paid
-  await expect(page.locator('.vname .fee')).toHaveCount(0);
+  await expect(page.locator('.vname .pawnfee')).toHaveCount(0);
   await expect(page.locator('.maptag.toll')).toHaveCount(0);
 });
 

@@ -65,7 +65,7 @@ export function BuildingBoards(props: BoardsProps) {
       <div class="smalls">
         {ROWS.map((glyph, i) => (
           <div key={glyph} class="buildrow">
-            <span class="about">
+            <span class="rowmark">
               <Glyph name={glyph} size={16} />
             </span>
             {COLUMNS.map(column => {

@@ -76,7 +76,7 @@ export function GalleryTable() {
           {tab.value === 'buildings' && <BoardsPanel {...kit} />}
           {tab.value === 'players' && <SidePanel {...kit} />}
         </div>
-        <div class={low ? 'sheet' : 'sheet staying'}>
+        <div class={low ? 'thumbsheet' : 'thumbsheet staying'}>
           <nav class="sheettabs" aria-label={w.menu}>
             {TABS.map(one => (
               <button
@@ -102,11 +102,11 @@ export function GalleryTable() {
       <Top {...kit}>
         <Question {...kit} />
       </Top>
-      <div class="upper">
+      <div class="publicrow">
         <MapPanel {...kit} />
         <BoardsPanel {...kit} />
       </div>
-      <div class="lower">
+      <div class="ownrow">
         <WheelPair {...kit} />
         <DomainPanel {...kit} />
         <MovePanel {...kit} />

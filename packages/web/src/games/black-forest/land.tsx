@@ -171,8 +171,8 @@ function Lying({ what, seed, said, say, worth, uses }: Toolkit & { readonly what
       </span>
       <Seal points={worth(what)} size={18} />
       <House id={BUILDINGS[what].name} width={40} />
-      <span class="bn serif">{breakable(said.name(what), say.words)}</span>
-      {times !== undefined && <span class="uses">{say.words.uses(times)}</span>}
+      <span class="builtname">{breakable(said.name(what), say.words)}</span>
+      {times !== undefined && <span class="times">{say.words.uses(times)}</span>}
     </>
   );
 }

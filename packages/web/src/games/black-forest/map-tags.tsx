@@ -117,7 +117,7 @@ export function Fees({
       {fees.map((payee, i) => {
         const pawn = pawns.find(({ seat, space }) => seat === payee && space.split('.')[0] === village);
         return (
-          <span key={i} class="fee">
+          <span key={i} class="pawnfee">
             <span class={`who ${pawn?.colour ?? 'neutral'}`}>
               <Glyph name="pawn" size={14} />
             </span>

@@ -63,7 +63,7 @@ export function ForestPlayers({ view, seat, next, said, table }: PlayersProps) {
             </div>
             <footer>
               <span class="label">{table.hutLabel}</span>
-              <span class="steps" role="img" aria-label={table.hut(player.tracker, hutSteps)}>
+              <span class="hutsteps" role="img" aria-label={table.hut(player.tracker, hutSteps)}>
                 {Array.from({ length: hutSteps }, (_, n) => (
                   <i key={n} class={n < player.tracker ? 'on' : ''} />
                 ))}
