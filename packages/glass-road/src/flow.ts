@@ -30,7 +30,7 @@ export function proceed(s: State, todo: Flow, emit: Emit<Event>): void {
 function startPeriod(s: State, emit: Emit<Event>): void {
   const seat = s.goblet;
   s.round = 0;
-  s.agenda.push(stepOf('close', seat), ...cardPlay(s, factsOf(s).edition.rounds), stepOf('choose', seat));
+  s.agenda.push(stepOf('close', seat), ...cardPlay(s, factsOf(s).rounds), stepOf('choose', seat));
   const begins = { kind: 'period', period: s.period } as const;
   emit?.(s.players.length === 1 ? begins : { ...begins, goblet: seat });
 }
@@ -67,7 +67,7 @@ function revealFaceDown(s: State, seat: Seat, emit: Emit<Event>): void {
  * resolve, clockwise.
  */
 export function reveal(s: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
-  const { slots } = factsOf(s).edition;
+  const { slots } = factsOf(s);
   const joined: Seat[] = [];
   for (let i = 1; i < s.players.length; i++) {
     const other = (seat + i) % s.players.length;
@@ -95,7 +95,7 @@ function takeTurn(s: State, seat: Seat): void {
     return;
   }
   const rich = left[0] > 0 ? 0 : 1;
-  if (left[rich] >= factsOf(s).edition.leftForExtra) s.agenda.push(stepOf('play', rich, { extra: true }));
+  if (left[rich] >= factsOf(s).leftForExtra) s.agenda.push(stepOf('play', rich, { extra: true }));
 }
 
 /** GR-6.2: drawn cards are played with one ability until two are left; of these the player chooses one, for both. */

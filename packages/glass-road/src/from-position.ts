@@ -102,7 +102,7 @@ function forgetAnswers(s: State, phase: Phase, seats: Position): void {
 function agendaFor(s: State, phase: Phase, part: Position, now: Position): Flow[] {
   const players = s.players.length;
   const turn = seatAt(part, 'turn', seatOf(String(now.turn)) ?? s.goblet, players);
-  const { rounds } = factsOf(s).edition;
+  const { rounds } = factsOf(s);
   const close: Flow = stepOf('close', s.goblet);
   switch (phase) {
     case 'choose':
@@ -170,7 +170,7 @@ function checkHands(s: State): void {
 }
 
 function mergePlayer(s: State, player: Player, letter: string, part: Position): void {
-  const { edition } = factsOf(s);
+  const facts = factsOf(s);
   onlyKeys(part, SEAT_KEYS, `seat ${letter}`);
   for (const wheel of WHEELS) {
     const goods: Record<string, number> = player[wheel];
@@ -183,10 +183,10 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   if (part.land !== undefined || part.start !== undefined) player.land = readLand(s, player.land, part);
   if (part.offer !== undefined) player.offer = sortTiles(tilesAt(s, part, 'offer'));
   if (part.hand !== undefined) player.hand = sortCards(s, cardsAt(s, part, 'hand'));
-  if (part.slots !== undefined) player.slots = cardsAt(s, part, 'slots', edition.slots);
+  if (part.slots !== undefined) player.slots = cardsAt(s, part, 'slots', facts.slots);
   if (part.resting !== undefined) player.resting = sortCards(s, cardsAt(s, part, 'resting'));
   if (part.faceDown !== undefined) player.faceDown = cardsAt(s, { faceDown: [part.faceDown] }, 'faceDown')[0] ?? 'none';
-  const largest = Math.max(edition.hand, ...edition.soloHands);
+  const largest = Math.max(facts.hand, ...facts.soloHands);
   if (player.hand.length > largest) impossible(`seat ${letter} holds more than ${largest} cards`);
   const held = [...player.hand, ...player.slots, ...(player.faceDown === 'none' ? [] : [player.faceDown])];
   if (new Set(held).size < held.length) impossible(`seat ${letter} has a card twice`);

@@ -53,8 +53,8 @@ const NO_STEPS = { glassworks: 0, brickworks: 0 };
 const NO_BRICKWORKS = { clay: 0, charcoal: 0, food: 0, brick: 0 };
 
 /** The seats' boards at the start are all alike. */
-function startPlayer({ edition, startLand }: Facts): Player {
-  const { glassworks, brickworks } = edition.wheels;
+function startPlayer({ wheels, startLand }: Facts): Player {
+  const { glassworks, brickworks } = wheels;
   return {
     glassworks: cloneGlassworks({ ...NO_GLASSWORKS, ...glassworks }),
     brickworks: cloneBrickworks({ ...NO_BRICKWORKS, ...brickworks }),

@@ -140,15 +140,15 @@ function imaginePlayer(v: View, player: PlayerView, seat: Seat, rng: Rng): Playe
  * join lacked that card in hand; it can still be the card that lay face down by then.
  */
 function deal(v: View, seat: Seat, size: number, laid: boolean, rng: Rng): Pick<Player, 'hand' | 'faceDown'> {
-  const { cardIds, edition } = factsOf(v);
+  const { cardIds, slots: most } = factsOf(v);
   const { slots = [], resting = [] } = v.players[seat] ?? {};
   const played = v.history.filter(one => one.seat === seat).map(one => one.card);
   const out = new Set([...played, ...slots, ...resting]);
-  const lacked = lackedBy(v.history, seat, edition.slots);
+  const lacked = lackedBy(v.history, seat, most);
   const lackedBefore = lackedBy(
     v.history.filter(one => one.round < v.round),
     seat,
-    edition.slots,
+    most,
   );
   const unplayed = cardIds.filter(card => !out.has(card));
   const holdable = unplayed.filter(card => !lacked.has(card));

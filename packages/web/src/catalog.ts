@@ -41,7 +41,6 @@ const FACES: Readonly<Record<string, Load<AnyFace>>> = {
 /** What is asked of an edition from outside: loaded only where one comes in. */
 const EDITIONS: Readonly<Record<string, Load<EditionRules>>> = {
   'glass-road': async () => (await import('@waldglas/protocol/editions/glass-road')).editionRules as EditionRules,
-  'black-forest': async () => (await import('@waldglas/protocol/editions/black-forest')).editionRules as EditionRules,
 };
 
 const POSITIONS: Readonly<Record<string, Load<ComponentType<{ readonly position: Position }>>>> = {

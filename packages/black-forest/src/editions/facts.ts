@@ -14,7 +14,6 @@ import type { Edition } from './edition.ts';
 
 /** The facts of an edition, and what follows from them once and for all. */
 export interface Facts extends Omit<Edition, 'buildings'> {
-  readonly edition: Edition;
   /** What is printed on the buildings, with what they do; those that this edition lacks have neither cost nor points. */
   readonly buildings: Readonly<Record<BuildingId, Building>>;
   /** What there is, in the order of our tables: a table that grows shifts nothing. */
@@ -30,7 +29,6 @@ export function workOut(edition: Edition): Facts {
   const buildingIds = inOrder(BUILDING_IDS, Object.keys(edition.buildings));
   return {
     ...edition,
-    edition,
     buildings: Object.fromEntries(
       BUILDING_IDS.map(id => [id, { ...BUILDINGS[id], ...PLAIN, ...edition.buildings[id] }]),
     ) as Record<BuildingId, Building>,

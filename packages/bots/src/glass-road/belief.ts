@@ -6,8 +6,8 @@ export function handsIn(s: { readonly edition: string }): readonly number[] {
   return handsOf(editionFacts(s));
 }
 
-const handsOf = memo<ReturnType<typeof editionFacts>, void, readonly number[]>(({ cardIds, edition }) =>
-  hands(cardIds.map(cardIndex), 0, edition.hand),
+const handsOf = memo<ReturnType<typeof editionFacts>, void, readonly number[]>(({ cardIds, hand }) =>
+  hands(cardIds.map(cardIndex), 0, hand),
 );
 
 function hands(cards: readonly number[], chosen: number, more: number): number[] {
@@ -48,7 +48,7 @@ export function factsOf(view: View, seat: Seat): Facts {
   let lacked = 0;
   let without = 0;
   let slots = 0;
-  const most = editionFacts(view).edition.slots;
+  const most = editionFacts(view).slots;
   const lying = view.players[seat]?.faceDown !== 'none';
   for (const { seat: shower, card, joined, round } of view.history) {
     const bit = 1 << CARD_IDS.indexOf(card);
@@ -101,7 +101,7 @@ export function anyHolding(each: readonly (readonly number[])[]): number[] {
 
 /** Can a seat still join? */
 export function canJoin(view: View, seat: Seat): boolean {
-  return (view.players[seat]?.slots.length ?? 0) < editionFacts(view).edition.slots;
+  return (view.players[seat]?.slots.length ?? 0) < editionFacts(view).slots;
 }
 
 /** The place of a card in the lists above. */

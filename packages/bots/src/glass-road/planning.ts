@@ -133,7 +133,7 @@ function power(x: number): number {
 /** How many own cards may still be played this period, with so many in hand. */
 function playsLeft(s: State, seat: Seat, hand: number): number {
   // of the cards left over, one is likely to be played on another seat's turn
-  if (s.players.length > 2) return Math.min(hand, editionFacts(s).edition.rounds - s.round + 1);
+  if (s.players.length > 2) return Math.min(hand, editionFacts(s).rounds - s.round + 1);
   return s.goblet === seat ? hand : Math.min(hand, Math.max(hand - 1, 1));
 }
 

@@ -11,7 +11,7 @@ export function shareLeft(s: State, seat: Seat): number {
 
 /** The same with so many cards in hand in a period. */
 export function shareWith(s: State, period: number, hand: number): number {
-  const { soloHands, hand: full } = factsOf(s).edition;
+  const { soloHands, hand: full } = factsOf(s);
   if (s.players.length === 1) {
     // of each hand one card is never played
     let all = 0;

@@ -3,9 +3,8 @@ import { cellIndex, EMPTY, GRID, type Land, laid, VOID } from '../land.ts';
 import type { Kind } from '../words.ts';
 import type { Edition, LandPlan } from './edition.ts';
 
-/** What follows from an edition once and for all. */
-export interface Facts {
-  readonly edition: Edition;
+/** The facts of an edition, and what follows from them once and for all. */
+export interface Facts extends Omit<Edition, 'buildings'> {
   /** The tiles in the order of the tables, and those of each kind. */
   readonly buildingIds: readonly BuildingId[];
   readonly ofKind: Readonly<Record<Kind, readonly BuildingId[]>>;
@@ -27,7 +26,7 @@ export function workOut(edition: Edition): Facts {
   const ofKind = (kind: Kind) => buildingIds.filter(id => BUILDINGS[id].kind === kind);
   const bareLand = withStart(edition.land);
   return {
-    edition,
+    ...edition,
     buildingIds,
     ofKind: { processing: ofKind('processing'), immediate: ofKind('immediate'), bonus: ofKind('bonus') },
     buildings,
