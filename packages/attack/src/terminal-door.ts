@@ -54,12 +54,13 @@ const CALM = 700;
 export async function terminalDoor(root: string): Promise<Door> {
   const state = mkdtempSync(join(tmpdir(), 'waldglas-attack-'));
   const program = [process.execPath, join(root, 'scripts/run.mjs'), join(root, 'packages/cli/src/main.ts'), 'play'];
-  const env = { ...process.env, XDG_STATE_HOME: state, TERM: 'xterm' };
+  // somebody may type the name of a file: it goes where nothing else is
+  const place = { cwd: state, env: { ...process.env, XDG_STATE_HOME: state, TERM: 'xterm' } };
 
   /** Line by line everything can be typed at once; the end of the input leaves. */
   function playLines(args: readonly string[], typed: string): Promise<string | undefined> {
     const [first = '', ...rest] = [...program, ...args, '--lines'];
-    const child = spawn(first, rest, { env });
+    const child = spawn(first, rest, place);
     const end = faultOf(child);
     child.stdin.end(typed);
     return end;
@@ -69,7 +70,7 @@ export async function terminalDoor(root: string): Promise<Door> {
   function playScreen(args: readonly string[], typed: string): Promise<string | undefined> {
     const command = [...program, ...args].map(part => `'${part}'`).join(' ');
     const line = `stty cols 80 rows 24; echo "pid $$."; exec ${command}`;
-    const child = spawn('script', ['-qfec', line, '/dev/null'], { env });
+    const child = spawn('script', ['-qfec', line, '/dev/null'], place);
     const end = faultOf(child);
     let seen = '';
     let pid = 0;
