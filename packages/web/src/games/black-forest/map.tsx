@@ -85,7 +85,7 @@ export function ForestMap({ view, seat, shape, open, preview, onChoose, ...told 
           );
         })}
         {locations.map(({ id, at: [x, y] }) => (
-          <span key={id} class={labelClass(plan, x)} style={labelStyle(plan, [x, y + plan.space + 9])}>
+          <span key={id} class={labelClass(plan, x)} style={labelStyle(plan, [x, y])}>
             {said.name(id)}
           </span>
         ))}
@@ -122,14 +122,16 @@ const HALF_NAME = 40;
 const atEdge = ({ width }: MapPlan, x: number) =>
   x < HALF_NAME ? 'left' : x > width - HALF_NAME ? 'right' : undefined;
 
-/** The name of a place below it; at an edge of the map it stands there. */
+/** The name of a place beside it; at an edge of the map it stands there. */
 function labelClass(plan: MapPlan, x: number): string {
   return `lname ${atEdge(plan, x) ?? ''}`;
 }
 
-function labelStyle(plan: MapPlan, at: At) {
-  const { left, top } = placed(plan, at);
-  return atEdge(plan, at[0]) ? { top } : { left, top };
+function labelStyle(plan: MapPlan, [x, y]: At) {
+  const edge = atEdge(plan, x);
+  // on the left the name of the village below is in the way
+  const { left, top } = placed(plan, [x, y + (plan.space + 9) * (edge === 'left' ? -1 : 1)]);
+  return edge ? { top } : { left, top };
 }
 
 /** A space in words: `Village 2, between Cattle Farmer and Glass Miller`. */
