@@ -21,4 +21,6 @@ export default {
   clearTextReporter: { allowColor: false, reportTests: false },
   concurrency: 2,
   timeoutMS: 20000,
+  // a busy machine takes its time for the first run of all tests
+  dryRunTimeoutMinutes: 20,
 };
