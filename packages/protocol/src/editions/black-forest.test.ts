@@ -29,6 +29,11 @@ test('a corrected one is named by its hash, and tells what differs', () => {
   expect(differs).toEqual([{ path: 'endMark', here: 7, there: 8 }]);
 });
 
+test('a path that is gone is one difference, though all others move up', () => {
+  const mine = withFact(BF_1, 'board.paths', BF_1.board.paths.slice(1));
+  expect(checkEdition(editionRules, mine).differs).toEqual([{ path: 'board.paths[0]', there: ['v1', 'v2'] }]);
+});
+
 const far = BF_1.board.paths.filter(
   path => !path.includes('v5') && !path.includes('captain') && !path.includes('freiburg'),
 );
