@@ -67,7 +67,9 @@ export function PageFooter() {
           <Glyph name="eye" size={18} /> {words.value.gallery}
         </a>
       </nav>
-      <p>{words.value.unofficial}</p>
+      <p>
+        {words.value.unofficial} <a href="/licences">{words.value.licences}</a>
+      </p>
     </footer>
   );
 }

@@ -36,6 +36,7 @@ export const DE: WebWords = {
   settings: 'Einstellungen',
   gallery: 'Galerie',
   language: 'Sprache',
+  licences: 'Lizenzen',
   unofficial: 'Ein inoffizielles Werk von Spielern, ohne Verbindung zu Autoren oder Verlagen der Spiele.',
   games: {
     'glass-road': { name: 'Die Glasstraße', line: 'Wähle deine Leute, errate die der anderen, baue dein Land aus.' },

@@ -36,6 +36,7 @@ export const EN: WebWords = {
   settings: 'Settings',
   gallery: 'Gallery',
   language: 'Language',
+  licences: 'Licences',
   unofficial: 'An unofficial work by players. Not connected with the authors or publishers of the games.',
   games: {
     'glass-road': { name: 'Glass Road', line: 'Choose your people, guess theirs, fill your land.' },

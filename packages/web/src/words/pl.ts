@@ -44,6 +44,7 @@ export const PL: WebWords = {
   settings: 'Ustawienia',
   gallery: 'Galeria',
   language: 'Język',
+  licences: 'Licencje',
   unofficial: 'Nieoficjalne dzieło graczy, niezwiązane z autorami ani wydawcami gier.',
   games: {
     'glass-road': { name: 'Szklany szlak', line: 'Wybierz pomocników, odgadnij cudzych, zabuduj swoje ziemie.' },

@@ -34,6 +34,7 @@ export interface WebWords {
   readonly gallery: string;
   readonly language: string;
   readonly unofficial: string;
+  readonly licences: string;
   readonly games: Readonly<Record<'glass-road' | 'black-forest', { readonly name: string; readonly line: string }>>;
   readonly soon: string;
   readonly facts: {
