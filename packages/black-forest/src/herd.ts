@@ -38,13 +38,11 @@ export function emptyPastures(room: Housing, pigs: number, cattle: number): numb
   return Math.max(0, room.pastures - pasturesFor(room, pigs, cattle));
 }
 
+export type Herd = readonly [pigs: number, cattle: number];
+
 /** The largest herds within these numbers that can be housed: none of them is smaller than another in both kinds. */
-export function largestHerds(
-  room: Housing,
-  pigs: number,
-  cattle: number,
-): readonly (readonly [pigs: number, cattle: number])[] {
-  const herds: [number, number][] = [];
+export function largestHerds(room: Housing, pigs: number, cattle: number): readonly Herd[] {
+  const herds: Herd[] = [];
   for (let p = pigs; p >= 0; p--) {
     let c = cattle;
     while (c >= 0 && !fits(room, p, c)) c--;
@@ -53,22 +51,19 @@ export function largestHerds(
   return herds;
 }
 
-/** So many animals of either kind come; how many of them may be pigs. */
-export interface Newcomers {
-  readonly n: number;
-  readonly pigs: readonly number[];
-}
-
-export const NO_NEWCOMERS: Newcomers = { n: 0, pigs: [] };
-
-/** As many of `n` animals as can be housed, and the mixes of them that can be, if need be in place of the other kind. */
-export function newcomers(room: Housing, pigs: number, cattle: number, n: number): Newcomers {
-  for (let all = n; all > 0; all--) {
-    const mixes: number[] = [];
-    for (let p = 0; p <= all; p++) if (fits(room, p > 0 ? pigs + p : 0, p < all ? cattle + all - p : 0)) mixes.push(p);
-    if (mixes.length > 0) return { n: all, pigs: mixes };
+/**
+ * The mixes of at most `n` newcomers that can be housed, if need be in place of the other kind: none of them is smaller
+ * than another in both kinds.
+ */
+export function newcomers(room: Housing, pigs: number, cattle: number, n: number): readonly Herd[] {
+  const canHouse = (p: number, c: number) => fits(room, p > 0 ? pigs + p : 0, c > 0 ? cattle + c : 0);
+  const mixes: Herd[] = [];
+  for (let p = n; p >= 0; p--) {
+    let c = n - p;
+    while (c >= 0 && !canHouse(p, c)) c--;
+    if (c > (mixes[0]?.[1] ?? -1)) mixes.unshift([p, c]);
   }
-  return NO_NEWCOMERS;
+  return mixes;
 }
 
 /**

@@ -15,7 +15,7 @@ import { anyBuildable, buildOptions, meansOf, startBuild } from './build.ts';
 import type { BuildingId } from './data/index.ts';
 import { factsOf } from './facts.ts';
 import { follows } from './fixes.ts';
-import { fits, housing, largestHerds, type Newcomers, NO_NEWCOMERS, newcomers } from './herd.ts';
+import { fits, type Herd, housing, largestHerds, newcomers } from './herd.ts';
 import { relocate } from './hut.ts';
 import { actSpecial, raiseMarker, usefulSpecial } from './specials.ts';
 import { type Event, note, playerOf, type State } from './state.ts';
@@ -94,8 +94,10 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
   answer(s, pending, effect, given, emit) {
     switch (effect.op) {
       case 'herd':
-        if (given.verb === 'amount')
-          addAnimals(s, pending, given.n, newcomersOf(s, pending.seat, effect.n).n - given.n, emit);
+        if (given.verb === 'amount') {
+          const mix = newcomersOf(s, pending.seat, effect.n).find(([pigs]) => pigs === given.n);
+          if (mix) addAnimals(s, pending, ...mix, emit);
+        }
         return;
       case 'litter':
         if (given.verb === 'amount') addAnimals(s, pending, given.n, effect.n - given.n, emit);
@@ -134,8 +136,7 @@ export const OWN: OwnPort<State, BlackForest, Event> = {
         const [only, other] = effect.kinds;
         if (other === undefined)
           return addAnimals(s, pending, only === 'pig' ? effect.n : 0, only === 'cattle' ? effect.n : 0, emit);
-        const { n, pigs } = newcomersOf(s, seat, effect.n);
-        return addAnimals(s, pending, pigs[0] ?? 0, n - (pigs[0] ?? 0), emit);
+        return addAnimals(s, pending, ...(newcomersOf(s, seat, effect.n)[0] ?? [0, 0]), emit);
       }
       case 'cull': {
         const pigs = effect.kinds.includes('pig') ? Math.min(effect.n, player.pigs) : 0;
@@ -194,15 +195,15 @@ function give(seat: Seat, good: Good): A {
 
 /** How many of the animals that come are pigs, if that is the owner's choice. */
 function mixOptions(s: State, seat: Seat, { kinds, n }: { kinds: readonly Animal[]; n: number }): A[] {
-  const { pigs } = kinds.length > 1 ? newcomersOf(s, seat, n) : NO_NEWCOMERS;
-  return pigs.length > 1 ? pigs.map(n => ({ seat, verb: 'amount', good: ANIMALS[0], n })) : [];
+  const mixes = kinds.length > 1 ? newcomersOf(s, seat, n) : [];
+  return mixes.length > 1 ? mixes.map(([pigs]) => ({ seat, verb: 'amount', good: ANIMALS[0], n: pigs })) : [];
 }
 
 /** only what can be housed is offered. */
-function newcomersOf(s: State, seat: Seat, n: number): Newcomers {
+function newcomersOf(s: State, seat: Seat, n: number): readonly Herd[] {
   const { pigs, cattle } = playerOf(s, seat);
   if (follows(s, 'R-160')) return newcomers(housing(s, seat), pigs, cattle, n);
-  return n === 0 ? NO_NEWCOMERS : { n, pigs: Array.from({ length: n + 1 }, (_, i) => i) };
+  return Array.from({ length: n + 1 }, (_, i) => [i, n - i]);
 }
 
 /** Of so many animals, how many are pigs. */

@@ -83,6 +83,22 @@ describe('the feeding farm', () => {
     expect(offered(s, 'A')).toEqual(['keep 3 2', 'keep 0 3']);
   });
 
+  test('BF-3.4: fewer that find room beside the herd may be chosen as well as more in place of it', () => {
+    const estate = { a1: 'forest', a2: 'pasture', b2: 'field', e2: 'field', e3: 'field' };
+    const cooking = { porridge: 0, meat: 0, charcoal: 0, provisions: [2, 2], commodity: 0 };
+    const owner = { ...stock('brick 5 | wood 4, glass 3 |'), cooking, cattle: 3, estates: [estate] };
+    const s = acting('v4.1', owner, { boards: { small: ['24A'], large: [] } });
+    const asked = act(s, 'A visit woodworker', 'A cell a1', 'A build 24A', 'A cell a1');
+    expect(offered(asked, 'A')).toEqual(['amount pig 0', 'amount pig 3']);
+    expect(animals(act(asked, 'A amount pig 0'))).toEqual([0, 5]);
+    expect(offered(act(asked, 'A amount pig 3'), 'A')).toEqual(['keep 3 2', 'keep 0 3']);
+  });
+
+  test('BF-3.4: where nobody fits beside the herd nor in place of it, nobody comes', () => {
+    const s = built(farm({ estates: [FIELDS], cattle: 2 }));
+    expect([offered(s, 'A', 'amount'), animals(s)]).toEqual([[], [0, 2]]);
+  });
+
   test('R-160: games from before offered every mix', () => {
     expect(offered(built(before(farm({ estates: [FIELDS] }))), 'A')).toHaveLength(4);
   });
