@@ -33,6 +33,7 @@ export function boardFaults({ board, tradespeople }: Edition): Fault[] {
     ...eachOnce('board.clockwise', board.clockwise, VILLAGE_IDS),
     ...eachOnce('board.locations', locations, LOCATION_IDS),
     ...board.paths.flatMap(([a, b], i) => (a === b ? [fault(`board.paths[${i}]`, 'samePlaces', a)] : [])),
+    ...pathsTwice(board),
     ...outOfReach(board, [...villages, ...locations]),
     ...BACKS.flatMap(back => {
       const spaces = board.villages.flatMap(({ ring }) => ring.filter(one => one === back)).length;
@@ -47,6 +48,17 @@ function eachOnce(path: string, given: readonly string[], wanted: readonly strin
     ...given.flatMap((id, i) => (given.indexOf(id) < i ? [fault(`${path}[${i}]`, 'twice', id)] : [])),
     ...wanted.filter(id => !given.includes(id)).map(id => fault(path, 'absent', id)),
   ];
+}
+
+/** The same path again, also if it is told the other way round. */
+function pathsTwice({ paths }: Edition['board']): Fault[] {
+  const seen = new Set<string>();
+  return paths.flatMap(([a, b], i) => {
+    const path = [a, b].sort().join('-');
+    if (seen.has(path)) return [fault(`board.paths[${i}]`, 'twice', path)];
+    seen.add(path);
+    return [];
+  });
 }
 
 /** The places that no path leads to from the first village on. */

@@ -41,7 +41,7 @@ const ON_WHEELS = {
 } as const;
 
 /** What is wrong with what everybody starts with. */
-export function startFaults({ wheels, extra, supply, main, solo }: Edition): Fault[] {
+export function startFaults({ wheels, extra, supply, main, solo, cookingPoints, endMark }: Edition): Fault[] {
   const faults: Fault[] = [];
   for (const wheel of ['glass', 'cooking'] as const) {
     const path = `wheels.${wheel}`;
@@ -59,6 +59,8 @@ export function startFaults({ wheels, extra, supply, main, solo }: Edition): Fau
     if (each.length !== Number(players)) faults.push(fault(`extra.${players}`, 'seats', Number(players)));
   const laid = 4 * Object.values(main.tiles).filter(tile => tile === 'field' || tile === 'pond').length;
   if (supply.limited && supply.fieldsAndPonds < laid) faults.push(fault('supply.fieldsAndPonds', 'least', laid));
+  // the large hand starts on the first space of the ring
+  if (endMark >= cookingPoints.length) faults.push(fault('endMark', 'most', cookingPoints.length - 1));
   if (!solo.pawns.includes('white')) faults.push(fault('solo.pawns', 'absent', 'white'));
   for (const [i, [points]] of solo.titles.entries()) {
     if (i > 0 && points <= (solo.titles[i - 1]?.[0] ?? 0)) faults.push(fault(`solo.titles[${i}]`, 'rising'));

@@ -52,6 +52,12 @@ const SLIPS: [path: string, value: unknown, ...said: string[]][] = [
     ['v1', 'v9'],
     'board.paths[0][1]: it has to be one of: v1, v2, v3, v4, v5, captain, count, feudal-lord, freiburg, hermit, market',
   ],
+  ['board.paths.1', BF_1.board.paths[0], `board.paths[1]: ${BF_1.board.paths[0]?.join('-')} is there twice`],
+  [
+    'board.paths.1',
+    BF_1.board.paths[0]?.toReversed(),
+    `board.paths[1]: ${BF_1.board.paths[0]?.join('-')} is there twice`,
+  ],
   ['board.villages.1.id', 'v1', 'board.villages[1]: v1 is there twice', 'board.villages: v2 is nowhere'],
   [
     'board.clockwise',
@@ -93,6 +99,8 @@ const SLIPS: [path: string, value: unknown, ...said: string[]][] = [
   ['supply.fieldsAndPonds', 3, 'supply.fieldsAndPonds: it has to be at least 16'],
   ['solo.pawns', ['blue', 'red'], 'solo.pawns: white is nowhere'],
   ['solo.titles.1', [10, 'smallholder'], 'solo.titles[1]: the numbers have to rise from one to the next'],
+  ['endMark', 12, 'endMark: it can be 11 at most'],
+  ['cookingPoints', [0], 'cookingPoints: it has to have at least 2 entries'],
   ['housing.pasture', 0, 'housing.pasture: it has to be at least 1'],
   ['allowHorizontal', 'yes', 'allowHorizontal: it has to be true or false'],
 ];

@@ -82,7 +82,7 @@ const schema = z.strictObject({
   provisions: z.tuple([whole(0, 3), whole(0, 3)]),
   brick: whole(0, 7),
   extra: byPlayers(z.array(bag([...GOODS, ...ANIMALS], MOST_GOODS))),
-  cookingPoints: z.array(whole(-9, 99)).check(z.minLength(1), z.maxLength(60)),
+  cookingPoints: z.array(whole(-9, 99)).check(z.minLength(2), z.maxLength(60)),
   endMark: whole(1, 60),
   reminderSteps: whole(1, 60),
   main: estate,

@@ -1,8 +1,10 @@
-import { canonicalJson, type EditionDocument, exchangedId } from '@waldglas/core';
+import { canonicalJson, type EditionDocument, exchangedId, LARGEST_RECORD } from '@waldglas/core';
 import type * as z from 'zod/mini';
 import { type Difference, differences } from './compare.ts';
+import { doorFaults } from './door.ts';
 import { type Fault, fault } from './faults.ts';
 import { repeatedKeys } from './json.ts';
+import { badPlace } from './json-place.ts';
 import { shapeFaults } from './schema.ts';
 
 /** What is asked of the documents of one game. */
@@ -20,19 +22,28 @@ export interface EditionCheck {
   readonly edition?: string;
   readonly document?: EditionDocument;
   readonly faults: readonly Fault[];
+  /** Nothing but these faults was looked at. */
+  readonly atTheDoor?: true;
   /** What it says otherwise than the built-in edition of its name, or than the newest one. */
   readonly differs: readonly Difference[];
 }
 
+const MEGABYTE = 1_000_000;
+const BYTE_ORDER_MARK = '\ufeff';
+
 /** Checks a text that should be an edition. */
-export function checkText<D extends EditionDocument>(rules: EditionRules<D>, text: string): EditionCheck {
+export function checkText<D extends EditionDocument>(rules: EditionRules<D>, given: string): EditionCheck {
+  if (given.length > LARGEST_RECORD) return { faults: [fault('', 'tooLarge', LARGEST_RECORD / MEGABYTE)], differs: [] };
+  const text = given.startsWith(BYTE_ORDER_MARK) ? given.slice(1) : given;
   let document: unknown;
   try {
     document = JSON.parse(text);
-  } catch (error) {
-    return { faults: [fault('', 'notJson', (error as Error).message)], differs: [] };
+  } catch {
+    const { line, column } = badPlace(text);
+    return { faults: [fault('', 'notJson', line, column)], differs: [] };
   }
   const check = checkEdition(rules, document);
+  if (check.atTheDoor) return check;
   const doubled = repeatedKeys(text).map(path => fault(path, 'keyTwice'));
   return { ...check, faults: [...doubled, ...check.faults] };
 }
@@ -41,6 +52,8 @@ export function checkText<D extends EditionDocument>(rules: EditionRules<D>, tex
 export function checkEdition<D extends EditionDocument>(rules: EditionRules<D>, document: unknown): EditionCheck {
   if (typeof document !== 'object' || document === null || Array.isArray(document))
     return { faults: [fault('', 'shape', 'object')], differs: [] };
+  const stopped = doorFaults(document, rules.builtIn[0]?.game ?? '');
+  if (stopped.length > 0) return { faults: stopped, differs: [], atTheDoor: true };
   const { name } = document as { readonly name?: unknown };
   const built = rules.builtIn.find(one => one.name === name) ?? rules.builtIn.at(-1);
   if (!built) throw new Error('no built-in edition');

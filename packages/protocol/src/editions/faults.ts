@@ -3,7 +3,11 @@ export type Shape = 'number' | 'text' | 'list' | 'object' | 'switch';
 
 /** Every way in which a document can be wrong, in the words of one language. The place is told before the words. */
 export interface FaultWords {
-  notJson(reason: string): string;
+  notJson(line: number, column: number): string;
+  tooLarge(megabytes: number): string;
+  /** More than a whole document may hold. */
+  tooMuch(entries: number): string;
+  otherGame(game: string): string;
   keyTwice(): string;
   missing(): string;
   shape(wanted: Shape): string;
@@ -11,6 +15,9 @@ export interface FaultWords {
   oneOf(known: string): string;
   least(n: number): string;
   most(n: number): string;
+  fewestEntries(n: number): string;
+  mostEntries(n: number): string;
+  shortest(characters: number): string;
   longest(characters: number): string;
   /** Two of the same in a list, or something of which there is only one. */
   twice(name: string): string;

@@ -87,7 +87,11 @@ const SLIPS: [path: string, value: unknown, ...said: string[]][] = [
   ['wheels.brickworks', { wood: 1 }, 'wheels.brickworks.wood: there is no wood on the wheel brickworks'],
   ['wheels.brickworks', { clay: 8 }, 'wheels.brickworks.clay: it can be 7 at most'],
   ['colour', 'green', 'colour: "colour" is not known here'],
-  ['game', 'chess', 'game: it has to be one of: glass-road'],
+  ['game', 'chess', 'game: it has to be one of: glass-road, black-forest'],
+  ['game', 'black-forest', ': this is an edition of black-forest'],
+  ['name', '', 'name: it has to have at least 1 character'],
+  ['soloHands', [], 'soloHands: it has to have at least 1 entry'],
+  ['soloHands', Array(21).fill(2), 'soloHands: it can have 20 entries at most'],
   ['name', 'x'.repeat(61), 'name: it can have 60 characters at most'],
   ['land', undefined, 'land: it is missing'],
   ['land.tiles', 'none', 'land.tiles: it has to be a list'],
@@ -100,13 +104,59 @@ describe('a slip is told in plain words, with its place', () => {
 
   test('what is no document at all', () => {
     expect(said([])).toEqual([': it has to be an object with names and values']);
-    const { faults } = checkText(editionRules, '{"game":');
-    expect(faults.map(({ what }) => what)).toEqual(['notJson']);
+  });
+
+  test.each([
+    ['{"game":', 1, 9],
+    ['{\n  "hand": 5,\n  "hand" 6\n}', 3, 10],
+    ['{\n  "cards": ["builder",]\n}', 2, 23],
+    ['{"name": "two\nlines"}', 1, 10],
+    ['{"hand": 05}', 1, 11],
+    ['{"hand": 5} x', 1, 13],
+    ["{'hand': 5}", 1, 2],
+    ['[}', 1, 2],
+    ['', 1, 1],
+  ])('what is not JSON, with its line and column: %j', (text, line, column) => {
+    expect(checkText(editionRules, text).faults).toEqual([{ path: '', what: 'notJson', details: [line, column] }]);
+  });
+
+  test('a byte order mark does no harm', () => {
+    expect(checkText(editionRules, `\ufeff${JSON.stringify(GR_1)}`)).toMatchObject({ edition: 'gr-1', faults: [] });
+  });
+
+  test('a name that every object has by itself is as unknown as others', () => {
+    const text = readableJson(GR_1).replace('"inn":', '"__proto__": { "cost": {}, "points": 3 },\n    "inn":');
+    expect(checkText(editionRules, text).faults).toEqual([
+      { path: 'buildings.__proto__', what: 'unknown', details: ['__proto__'] },
+    ]);
   });
 
   test('a tile that stands there twice, which JSON lets pass', () => {
     const text = readableJson(GR_1).replace('"inn":', '"inn": { "cost": {}, "points": 3 },\n    "inn":');
     expect(checkText(editionRules, text).faults).toEqual([{ path: 'buildings.inn', what: 'keyTwice', details: [] }]);
+  });
+
+  test.each([
+    ['a long text', { ...GR_1, name: 'x'.repeat(5_000_000) }, ': this is larger than 5 MB'],
+    ['a text just short enough', { ...GR_1, name: 'x'.repeat(4_900_000) }, 'name: it can have 60 characters at most'],
+    [
+      'a long list of cards',
+      { ...GR_1, cards: Array(200_000).fill('builder') },
+      'cards: there is too much here: a whole edition has 20000 entries at most',
+    ],
+    [
+      'a long list of anything',
+      { ...GR_1, land: { ...GR_1.land, void: Array(200_000).fill(1) } },
+      'land.void: there is too much here: a whole edition has 20000 entries at most',
+    ],
+  ])('%s is stopped at the door', (_, document, words) => {
+    const { faults } = checkText(editionRules, JSON.stringify(document));
+    expect(faults.map(one => `${one.path}: ${faultText(EN, one)}`)).toEqual([words]);
+  });
+
+  test('lists in lists are stopped at the door', () => {
+    const deep = `{"game":"glass-road","name":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`;
+    expect(checkText(editionRules, deep).faults.map(({ what }) => what)).toEqual(['tooMuch']);
   });
 
   test('in every language', () => {

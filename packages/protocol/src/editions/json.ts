@@ -27,7 +27,11 @@ function fieldsOf(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, one]) => one !== undefined);
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
+// plain letters in one go: alternatives for each would exhaust the stack
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
+
+/** Deeper than any place of an edition. */
+const DEEPEST = 20;
 
 /** The places of names that an object of this JSON text has twice: `JSON.parse` would silently take the last. */
 export function repeatedKeys(text: string): string[] {
@@ -37,7 +41,7 @@ export function repeatedKeys(text: string): string[] {
     step: string | number;
   }
   const levels: Level[] = [];
-  const found: string[] = [];
+  const found = new Set<string>();
   let before = '';
   for (const [token] of text.matchAll(TOKEN)) {
     const level = levels.at(-1);
@@ -48,10 +52,10 @@ export function repeatedKeys(text: string): string[] {
     else if (token.startsWith('"') && level?.names && (before === '{' || before === ',')) {
       const name = String(JSON.parse(token));
       level.step = name;
-      if (level.names.has(name)) found.push(pathOf(levels.map(({ step }) => step)));
+      if (level.names.has(name) && levels.length <= DEEPEST) found.add(pathOf(levels.map(({ step }) => step)));
       level.names.add(name);
     }
     before = token;
   }
-  return found;
+  return [...found];
 }

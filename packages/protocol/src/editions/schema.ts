@@ -31,9 +31,9 @@ function faultsOf(issue: Issue, document: unknown): Fault[] {
       if (at(document, issue.path) === undefined) return [fault(path, 'missing')];
       return [fault(path, 'oneOf', issue.values.map(String).join(', '))];
     case 'too_small':
-      return [fault(path, 'least', Number(issue.minimum))];
+      return [fault(path, LEAST[issue.origin] ?? 'least', Number(issue.minimum))];
     case 'too_big':
-      return [fault(path, issue.origin === 'string' ? 'longest' : 'most', Number(issue.maximum))];
+      return [fault(path, MOST[issue.origin] ?? 'most', Number(issue.maximum))];
     case 'invalid_type':
       if (at(document, issue.path) === undefined) return [fault(path, 'missing')];
       return [fault(path, 'shape', SHAPES[issue.expected] ?? 'text')];
@@ -41,6 +41,9 @@ function faultsOf(issue: Issue, document: unknown): Fault[] {
       return [fault(path, 'shape', 'text')];
   }
 }
+
+const LEAST: Readonly<Record<string, 'fewestEntries' | 'shortest'>> = { array: 'fewestEntries', string: 'shortest' };
+const MOST: Readonly<Record<string, 'mostEntries' | 'longest'>> = { array: 'mostEntries', string: 'longest' };
 
 const SHAPES: Readonly<Record<string, Shape>> = {
   number: 'number',

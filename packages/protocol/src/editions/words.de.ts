@@ -10,7 +10,10 @@ const SHAPES: Record<Shape, string> = {
 
 /** What is wrong with an edition, in German. */
 export const DE: FaultWords = {
-  notJson: reason => `das ist kein JSON: ${reason}`,
+  notJson: (line, column) => `das ist kein JSON: Zeile ${line}, Spalte ${column} ist nicht lesbar`,
+  tooLarge: megabytes => `das ist größer als ${megabytes} MB`,
+  tooMuch: entries => `hier steht zu viel: eine ganze Ausgabe hat höchstens ${entries} Einträge`,
+  otherGame: game => `das ist eine Ausgabe von ${game}`,
   keyTwice: () => 'das steht zweimal da; nur eines davon würde gelten',
   missing: () => 'das fehlt',
   shape: wanted => `hier muss ${SHAPES[wanted]} stehen`,
@@ -18,6 +21,9 @@ export const DE: FaultWords = {
   oneOf: known => `hier muss eines davon stehen: ${known}`,
   least: n => `das muss mindestens ${n} sein`,
   most: n => `das darf höchstens ${n} sein`,
+  fewestEntries: n => `das muss mindestens ${n} ${n === 1 ? 'Eintrag' : 'Einträge'} haben`,
+  mostEntries: n => `das darf höchstens ${n} ${n === 1 ? 'Eintrag' : 'Einträge'} haben`,
+  shortest: characters => `das muss mindestens ${characters} Zeichen haben`,
   longest: characters => `das darf höchstens ${characters} Zeichen haben`,
   twice: name => `${name} kommt zweimal vor`,
   absent: name => `${name} kommt nicht vor`,

@@ -10,7 +10,10 @@ const SHAPES: Record<Shape, string> = {
 
 /** What is wrong with an edition, in English. */
 export const EN: FaultWords = {
-  notJson: reason => `this is not JSON: ${reason}`,
+  notJson: (line, column) => `this is not JSON: line ${line}, column ${column} cannot be read`,
+  tooLarge: megabytes => `this is larger than ${megabytes} MB`,
+  tooMuch: entries => `there is too much here: a whole edition has ${entries} entries at most`,
+  otherGame: game => `this is an edition of ${game}`,
   keyTwice: () => 'it stands there twice; only one of them would count',
   missing: () => 'it is missing',
   shape: wanted => `it has to be ${SHAPES[wanted]}`,
@@ -18,7 +21,10 @@ export const EN: FaultWords = {
   oneOf: known => `it has to be one of: ${known}`,
   least: n => `it has to be at least ${n}`,
   most: n => `it can be ${n} at most`,
-  longest: characters => `it can have ${characters} characters at most`,
+  fewestEntries: n => `it has to have at least ${n} ${n === 1 ? 'entry' : 'entries'}`,
+  mostEntries: n => `it can have ${n} ${n === 1 ? 'entry' : 'entries'} at most`,
+  shortest: n => `it has to have at least ${n} ${n === 1 ? 'character' : 'characters'}`,
+  longest: n => `it can have ${n} ${n === 1 ? 'character' : 'characters'} at most`,
   twice: name => `${name} is there twice`,
   absent: name => `${name} is nowhere`,
   noCost: (built, cost) => `it costs nothing here, but ${cost} in ${built}`,

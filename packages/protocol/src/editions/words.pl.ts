@@ -10,7 +10,10 @@ const SHAPES: Record<Shape, string> = {
 
 /** What is wrong with an edition, in Polish. */
 export const PL: FaultWords = {
-  notJson: reason => `to nie jest JSON: ${reason}`,
+  notJson: (line, column) => `to nie jest JSON: nie da się odczytać wiersza ${line} od kolumny ${column}`,
+  tooLarge: megabytes => `to ma więcej niż ${megabytes} MB`,
+  tooMuch: entries => `tu jest za dużo: całe wydanie może mieć najwyżej tyle wpisów: ${entries}`,
+  otherGame: game => `to jest wydanie gry ${game}`,
   keyTwice: () => 'to występuje tu dwa razy; liczyłoby się tylko jedno',
   missing: () => 'tego brakuje',
   shape: wanted => `tu musi stać ${SHAPES[wanted]}`,
@@ -18,6 +21,9 @@ export const PL: FaultWords = {
   oneOf: known => `tu musi stać jedno z: ${known}`,
   least: n => `to musi wynosić co najmniej ${n}`,
   most: n => `to może wynosić najwyżej ${n}`,
+  fewestEntries: n => `to musi mieć co najmniej tyle wpisów: ${n}`,
+  mostEntries: n => `to może mieć najwyżej tyle wpisów: ${n}`,
+  shortest: characters => `to musi mieć co najmniej tyle znaków: ${characters}`,
   longest: characters => `to może mieć najwyżej tyle znaków: ${characters}`,
   twice: name => `${name} występuje dwa razy`,
   absent: name => `${name} nigdzie nie występuje`,
