@@ -90,7 +90,13 @@ const FEES: Example[] = [
   ['builder', 'food 1+0, wood 1 | | market shed', 'use 1', 'refused: use 1'], // not before the fee
   ['builder', 'food 1+1, wood 1 | | market shed', 'fee, split 0, use 1, build shed, cell b1', 'food 1+0, glass 1 | i'],
   ['builder', 'food 1+0 | | market shed', 'fee', 'refused: fee'], // nothing can be built
-  ['builder', 'food 1+0, wood 1 | PPPPP/PPPPP/PPPPP/PPPPP | market shed', 'fee', 'refused: fee'],
+  // GR-4.12: a pond can make room after the fee
+  [
+    'builder',
+    'food 1+0, wood 1 | PPPPP/PPPPP/PPPPP/PPPPP | market shed',
+    'fee',
+    'wood 1 | PPPPP/PPPPP/PPPPP/PPPPP | market shed',
+  ],
   ['carpenter', '| GG', 'fee', 'refused: fee'], // no forest
   ['carpenter', 'wood 7 | FF', 'fee', 'refused: fee'], // nothing to use
   [
@@ -184,7 +190,8 @@ const GAINS: Example[] = [
   ['clay-worker', 'charcoal 1+0 | p | p spa', 'convert spa, fee, use 1', 'water 1, clay 2 | p | p spa'],
   // the food is gone
   ['builder', 'food 1+0, water 1 | p | market sand-deposit', 'convert clay-basin, fee', 'refused: fee'],
-  ['builder', 'food 2+0, water 1 | p | market log-driver', 'fee, convert clay-basin', 'refused: fee'],
+  // GR-4.12: the clay may come after the fee
+  ['builder', 'food 2+0, water 1 | p | market log-driver', 'fee, convert clay-basin', 'clay 3 | p | market log-driver'],
   [
     'builder', // a processing building works as soon as it stands
     'food 2+0, water 1 | | market clay-basin log-driver',
