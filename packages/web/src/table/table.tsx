@@ -66,7 +66,7 @@ export function Table({ onRematch, onExport, children }: TableProps) {
   if (!ready) return <main class="table loading" aria-busy="true" />;
   const hidden = covered.value !== undefined && !now.over;
   const over = now.over && looking.value !== now.id;
-  const isReady = (asks && !hidden) || (now.over && (!over || ResultPanel.isThere()));
+  const isReady = asks || (now.over && (!over || ResultPanel.isThere()));
   return (
     <main
       class={`table ${now.game} tab-${over ? FIRST_TAB : shownTab.value}${phaseOf(of, now, hidden)}`}
