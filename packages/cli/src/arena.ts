@@ -9,9 +9,9 @@ import {
   type Result,
 } from '@waldglas/bots';
 import type { Command } from 'commander';
-import { finish, names, needDeal, needGame, seedText, whole } from './arguments.ts';
+import { finish, names, needDeal, seedText, whole } from './arguments.ts';
 import type { CliWords } from './catalog.ts';
-import { needEdition } from './edition-files.ts';
+import { gameAndEdition } from './edition-files.ts';
 import { type Io, printJson } from './io.ts';
 import { matchFile } from './match-file.ts';
 import {
@@ -35,7 +35,7 @@ export function addArena(root: Command, io: Io, words: CliWords): void {
   const command = root
     .command('arena')
     .description(help.arena.about)
-    .requiredOption('--game <id>', help.shared.game)
+    .option('--game <id>', help.shared.game)
     .requiredOption('--bots <names>', help.arena.bots, names)
     .option('--players <n>', help.shared.players, whole(2, 4))
     .option('--deals <n>', help.arena.deals, whole(1, 1_000_000))
@@ -52,8 +52,7 @@ interface ArenaOptions extends MatchOptions {
 
 async function arena(given: ArenaOptions, io: Io, words: CliWords): Promise<void> {
   const { players = 2, deals = 200, seed = '1' } = given;
-  const game = await needGame(given.game);
-  const edition = await needEdition(game, given.edition, words.lang);
+  const { game, edition } = await gameAndEdition(given, words.lang);
   const { options } = needDeal(game, players, seed, given.option, edition);
   const bots = given.bots.map(needLevel);
   if (bots.length < 2 || new Set(bots).size < bots.length) throw new WrongUse('severalLevels');

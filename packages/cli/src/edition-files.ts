@@ -13,10 +13,12 @@ export function withEdition(command: Command, { shared }: HelpWords): Command {
 }
 
 /** The id of the edition that a call names: a built-in one, or one in a file, which is then admitted. */
-export async function needEdition(game: AnyGame, told: string | undefined, lang: Lang): Promise<string | undefined> {
+async function needEdition(game: AnyGame, told: string | undefined, lang: Lang): Promise<string | undefined> {
   if (told === undefined || game.editions.includes(told)) return told;
   if (!existsSync(told)) throw new WrongUse('noEdition', told, game.editions);
   const check = checkText(await loadEditionRules(game.id), fileText(told));
+  const other = check.faults.find(({ what }) => what === 'otherGame');
+  if (other) throw new WrongUse('otherGame', told, String(other.details[0]));
   const admitted = await admitChecked(game, check, lang);
   if (isIllegal(admitted)) throw new WrongUse('badEdition', told, admitted.illegal);
   return admitted;
@@ -50,15 +52,35 @@ export function gameNamedIn(text: string): string {
   return GAME_IDS.find(id => new RegExp(`"game"\\s*:\\s*"${id}"`).test(text)) ?? GAME_IDS[0] ?? '';
 }
 
+/** A game, and the id of the edition to play it by if one is told. */
+interface GameAndEdition {
+  readonly game: AnyGame;
+  readonly edition: string | undefined;
+}
+
+/** What a call tells of them: an edition says by itself which game it is for. */
+export async function gameAndEdition(
+  told: { readonly game?: string; readonly edition?: string },
+  lang: Lang,
+  usual?: string,
+): Promise<GameAndEdition> {
+  const { game: id, edition } = told;
+  if (id === undefined && edition !== undefined) return editionAndGame(edition, lang);
+  const named = id ?? usual;
+  if (named === undefined) throw new WrongUse('needsOption', '--game <id>');
+  const game = await needGame(named);
+  return { game, edition: await needEdition(game, edition, lang) };
+}
+
 /** An edition that is named without its game, admitted, and the game it is for. */
-export async function editionAndGame(told: string, lang: Lang): Promise<{ game: string; edition: string }> {
+export async function editionAndGame(told: string, lang: Lang): Promise<GameAndEdition & { readonly edition: string }> {
   const names: string[] = [];
   for (const id of GAME_IDS) {
-    const { editions } = await needGame(id);
-    if (editions.includes(told)) return { game: id, edition: told };
-    names.push(...editions);
+    const game = await needGame(id);
+    if (game.editions.includes(told)) return { game, edition: told };
+    names.push(...game.editions);
   }
   if (!existsSync(told)) throw new WrongUse('noEdition', told, names);
   const game = await needGame(gameNamedIn(fileText(told)));
-  return { game: game.id, edition: (await needEdition(game, told, lang)) ?? '' };
+  return { game, edition: (await needEdition(game, told, lang)) ?? '' };
 }

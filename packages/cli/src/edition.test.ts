@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EditionDocument, exchangedId } from '@waldglas/core';
+import { openEngine } from '@waldglas/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
+import { LIBRARY } from './engine.ts';
 import { here, json, there } from './kit.ts';
 import { engine, type Reply } from './kit-engine.ts';
 
@@ -10,6 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), 'waldglas-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const GR_1 = JSON.parse((await here(['edition', 'gr-1'])).out);
+
+const BF_1 = JSON.parse((await here(['edition', 'bf-1'])).out);
 
 /** Somebody's box: other costs, another forest. */
 const MINE = {
@@ -79,6 +83,18 @@ describe('edition check FILE', () => {
     expect(german.code).toBe(1);
   });
 
+  test.each([
+    ['de', 'das ist größer als 5 MB'],
+    ['pl', 'to ma więcej niż 5 MB'],
+  ])('one that is far too large is told so in the language of the call: %s', async (lang, words) => {
+    const path = file('large.json', { ...MINE, name: 'x'.repeat(6_000_000) });
+    const checked = await here(['edition', 'check', path, '--lang', lang]);
+    expect({ code: checked.code, out: checked.out }).toEqual({ code: 1, out: `${words}\n` });
+    const played = await here(['simulate', '--edition', path, '--lang', lang]);
+    expect(played.code).toBe(2);
+    expect(played.err).toContain(words);
+  });
+
   test('no file is wrong use', async () => {
     expect((await here(['edition', 'check'])).code).toBe(2);
     expect((await here(['edition', 'check', join(folder, 'none.json')])).code).toBe(2);
@@ -97,6 +113,33 @@ describe('--edition', () => {
     expect(text.trimEnd().split('\n').at(-1)).toMatch(/^facts \{"buildings":\{/);
     const replayed = await here(['replay', records, '--json']);
     expect(json(replayed)).toMatchObject({ records: 3, sound: true });
+  });
+
+  test('one for another game is told in a sentence', async () => {
+    const path = file('mine.json', MINE);
+    const { code, out, err } = await here(['simulate', '--game', 'black-forest', '--edition', path]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(`${path} is an edition of glass-road\n`);
+  });
+
+  test.each([
+    ['simulate --games 1 --json'],
+    ['solo --bot random --seeds 1 --threads 1 --json'],
+    ['arena --bots random,apprentice --deals 1 --threads 1 --json'],
+    ['play --seats random,random --json'],
+  ])('%s: it says which game is played', async command => {
+    const path = file('forest.json', { ...BF_1, name: 'my forest', endMark: 1 });
+    const played = await here([...command.split(' '), '--edition', path]);
+    expect([played.code, JSON.parse(played.out).game]).toEqual([0, 'black-forest']);
+  });
+
+  test('its name is in the title of a game, and of its replay', async () => {
+    const saved = join(folder, 'titled.game');
+    const play = ['play', '--lines', '--seats', 'random', '--seed', '1', '--save', saved];
+    const { out } = await here([...play, '--edition', file('mine.json', MINE)]);
+    expect(out).toMatch(`Glass Road (from my box, ${ID}), seed 1.`);
+    expect((await here(play.slice(0, -2))).out).toMatch(/^Glass Road, seed 1\./);
+    expect((await here(['replay', saved])).out).toMatch(`Glass Road (from my box, ${ID}), 1 player, seed 1:`);
   });
 
   test('a built-in one by its name is what is played anyway', async () => {
@@ -170,6 +213,23 @@ describe('engine', () => {
     expect(text).toContain(`edition ${ID}\n`);
     const again = await answers([{ do: 'load', record: text }, { do: 'state', for: 'A' }, { do: 'record' }]);
     expect(again).toEqual([{ ok: true, length: 0 }, state, record]);
+  });
+
+  test('one that was told an edition refuses the other game, unless that has an edition of its own', async () => {
+    const asked = openEngine(LIBRARY, 'en', { game: 'black-forest', edition: 'bf-1' });
+    const ask = (message: object) => asked.answer(JSON.stringify(message));
+    const { edition: _, ...plain } = begin(undefined);
+    expect(await ask(plain)).toEqual({
+      error: 'this engine plays by an edition of black-forest: for another game name one in "edition"',
+    });
+    expect(await ask(begin('gr-1'))).toEqual({ ok: true, length: 0 });
+    expect(await ask({ ...plain, game: 'black-forest' })).toEqual({ ok: true, length: 0 });
+  });
+
+  test('a document for another game is refused in a sentence', async () => {
+    expect(await answers([begin(BF_1)])).toEqual([
+      { error: 'the edition is wrong: this is an edition of black-forest' },
+    ]);
   });
 
   test('a bad document is refused, and the game before it stays', async () => {

@@ -30,7 +30,7 @@ export const LIBRARY: Library = {
 /** Answers line by line until the input ends or says `quit`. */
 async function engine({ lang = 'en', edition }: EngineOptions, io: Io): Promise<void> {
   const told = edition === undefined ? undefined : await editionAndGame(edition, lang);
-  const asked = openEngine(LIBRARY, lang, told);
+  const asked = openEngine(LIBRARY, lang, told && { game: told.game.id, edition: told.edition });
   let number = 0;
   for await (const line of inputLines(io.input, LONGEST)) {
     number += 1;

@@ -10,7 +10,7 @@ import { Failure, WrongUse } from './wrong.ts';
 
 /** The options that `arena` and `solo` share. */
 export interface MatchOptions extends Common {
-  readonly game: string;
+  readonly game?: string;
   readonly nodes?: number;
   readonly ms?: number;
   readonly threads?: number;

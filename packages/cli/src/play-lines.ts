@@ -8,6 +8,7 @@ import { act, again, back, botTurn, Fenced, isPerson, nextDecision, onlyLine, ty
 import type { Manner } from './play-screen.ts';
 import {
   cardText,
+  editionTitle,
   hintLines,
   isCardOf,
   logLines,
@@ -239,7 +240,9 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
   }
 
   try {
-    tell([said.welcome(words.games[play.table.game.id as 'glass-road'], play.table.head.seed)]);
+    const { game, head } = play.table;
+    const name = words.games[game.id as 'glass-road'];
+    tell([said.welcome(head.facts ? `${name} (${editionTitle(play.table)})` : name, head.seed)]);
     for (let next = nextDecision(play); next; next = nextDecision(play)) {
       const only = auto ? onlyLine(play, next) : undefined;
       if (!isPerson(play, next.seat)) {

@@ -18,7 +18,7 @@ import {
 } from './arguments.ts';
 import { type AnyTable, BOT_IDS, type CliWords, GAME_IDS, type Lang, loadSpeech } from './catalog.ts';
 import { drawingOf } from './draw.ts';
-import { needEdition, withEdition } from './edition-files.ts';
+import { gameAndEdition, withEdition } from './edition-files.ts';
 import { coloursFor, type Io, printJson } from './io.ts';
 import { type Keeper, keeper, keptGames, stateFolder } from './kept.ts';
 import { listKept } from './kept-list.ts';
@@ -159,9 +159,8 @@ function isSeating(seats: readonly string[], players: number): boolean {
 }
 
 async function fresh(given: PlayOptions, lang: Lang): Promise<AnyTable> {
-  const { game: id = 'glass-road', seats = [HUMAN], seed, option } = given;
-  const game = await needGame(id);
-  const edition = await needEdition(game, given.edition, lang);
+  const { seats = [HUMAN], seed, option } = given;
+  const { game, edition } = await gameAndEdition(given, lang, 'glass-road');
   return tableOf(game, needDeal(game, seats.length, seed ?? randomBytes(16).toString('hex'), option, edition));
 }
 

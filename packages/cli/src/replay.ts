@@ -8,7 +8,7 @@ import type { CliWords } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { toolkitFor } from './play.ts';
 import { progress } from './progress.ts';
-import { pointLines } from './telling.ts';
+import { editionTitle, pointLines } from './telling.ts';
 import { WrongUse } from './wrong.ts';
 
 /** Adds `replay`. */
@@ -43,7 +43,11 @@ async function replay(file: string, given: ReplayOptions, io: Io, words: CliWord
   const toolkit = await toolkitFor(table, words, io.colours);
   const { drawing, speech, colours } = toolkit;
   const name = words.games[rules as 'glass-road'];
-  const lines = [words.tools.replayed(name, edition, players, seed, at, length), '', drawing.header(position)];
+  const lines = [
+    words.tools.replayed(name, editionTitle(table), players, seed, at, length),
+    '',
+    drawing.header(position),
+  ];
   lines.push(...drawing.table(position, WIDTH, new Map()));
   for (let seat = 0; seat < players; seat++) {
     lines.push('', colours.bold(speech.who(seat)), ...drawing.seat(position, seatLetter(seat), WIDTH));

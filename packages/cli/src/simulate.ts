@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seatLetter } from '@waldglas/core';
 import type { Command } from 'commander';
-import { type Common, finish, names, needDeal, needGame, seedText, whole, withTableOptions } from './arguments.ts';
+import { type Common, finish, names, needDeal, seedText, whole, withTableOptions } from './arguments.ts';
 import { type AnyGame, type AnyLevels, BOT_IDS, type CliWords, loadLevels } from './catalog.ts';
-import { needEdition, withEdition } from './edition-files.ts';
+import { gameAndEdition, withEdition } from './edition-files.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { openPool } from './simulate-pool.ts';
@@ -29,7 +29,7 @@ export function addSimulate(root: Command, io: Io, words: CliWords): void {
   const command = root
     .command('simulate')
     .description(help.simulate.about)
-    .requiredOption('--game <id>', help.shared.game)
+    .option('--game <id>', help.shared.game)
     .option('--players <n>', help.shared.players, whole(1, 4))
     .option('--bots <names>', help.simulate.bots, names)
     .option('--games <n>', help.simulate.games, whole(1, 10_000_000))
@@ -40,7 +40,7 @@ export function addSimulate(root: Command, io: Io, words: CliWords): void {
 }
 
 interface SimulateOptions extends Common {
-  readonly game: string;
+  readonly game?: string;
   readonly players?: number;
   readonly bots?: string[];
   readonly games?: number;
@@ -53,8 +53,8 @@ interface SimulateOptions extends Common {
 
 async function simulate(given: SimulateOptions, io: Io, words: CliWords): Promise<void> {
   const { players = 2, games = 100, seed = '1', threads = 1 } = given;
-  const game = await needGame(given.game);
-  const record = needDeal(game, players, seed, given.option, await needEdition(game, given.edition, words.lang));
+  const { game, edition } = await gameAndEdition(given, words.lang);
+  const record = needDeal(game, players, seed, given.option, edition);
   const bots = seatBots(given.bots ?? ['random'], players);
   const save = saver(given.records);
   const sums = summary(bots);

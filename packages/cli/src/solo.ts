@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { soloFigures, soloMatches } from '@waldglas/bots';
 import type { Command } from 'commander';
-import { finish, needDeal, needGame } from './arguments.ts';
+import { finish, needDeal } from './arguments.ts';
 import type { CliWords } from './catalog.ts';
-import { needEdition } from './edition-files.ts';
+import { gameAndEdition } from './edition-files.ts';
 import { type Io, printJson } from './io.ts';
 import { matchFile } from './match-file.ts';
 import {
@@ -28,7 +28,7 @@ export function addSolo(root: Command, io: Io, words: CliWords): void {
   const command = root
     .command('solo')
     .description(help.solo.about)
-    .requiredOption('--game <id>', help.shared.game)
+    .option('--game <id>', help.shared.game)
     .requiredOption('--bot <name>', help.solo.bot)
     .option('--seeds <file|n>', help.solo.seeds);
   finish(withMatchOptions(command, help), help).action(options => solo(options, io, words));
@@ -40,10 +40,9 @@ interface SoloOptions extends MatchOptions {
 }
 
 async function solo(given: SoloOptions, io: Io, words: CliWords): Promise<void> {
-  const game = await needGame(given.game);
+  const { game, edition } = await gameAndEdition(given, words.lang);
   const bot = needLevel(given.bot);
   const seeds = seedsOf(game.id, given.seeds ?? '300');
-  const edition = await needEdition(game, given.edition, words.lang);
   const { options } = needDeal(game, 1, seeds[0] ?? '1', given.option, edition);
   const budget = allowance(given);
   const table = csvFile(given);

@@ -135,3 +135,8 @@ function markOf(table: AnyTable, seat: Seat, wish: Action): Mark {
   if (!reason || (!reason.missing && !reason.first && reason.reach !== false)) return 'now';
   return reason.reach ? 'later' : 'no';
 }
+
+/** What people call the edition in play; what records call an exchanged one stands behind it. */
+export function editionTitle({ head }: AnyTable): string {
+  return head.facts ? `${head.facts.name}, ${head.edition}` : head.edition;
+}

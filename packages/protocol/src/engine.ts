@@ -84,7 +84,9 @@ export function openEngine(library: Library, lang: Lang = 'en', told?: ToldEditi
     const game = await gameOf(id);
     const named = typeof edition === 'object' ? await library.admit(game, edition) : edition;
     if (isIllegal(named)) throw new Refused(`the edition is wrong: ${named.illegal}`);
-    const facts = named ?? (told?.game === id ? told.edition : undefined);
+    if (named === undefined && told && told.game !== id)
+      throw new Refused(`this engine plays by an edition of ${told.game}: for another game name one in "edition"`);
+    const facts = named ?? told?.edition;
     const record = newRecord(game, { players, options, seed, ...(facts === undefined ? {} : { edition: facts }) });
     if (isIllegal(record)) throw new Refused(record.illegal);
     return play(game, record);

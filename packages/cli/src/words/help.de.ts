@@ -21,7 +21,7 @@ export const HELP: HelpWords = {
   },
   play: {
     about: 'eine Partie an diesem Terminal, für Menschen und Bots',
-    game: games => `welches Spiel: ${games} (das erste)`,
+    game: games => `welches Spiel: ${games} (das der Ausgabe, oder das erste)`,
     seats: levels => `wer spielt: human oder ${levels}, durch Kommas getrennt (human)`,
     seed: 'der Startwert (ein neuer)',
     load: 'mit einer gespeicherten Partie weiterspielen',

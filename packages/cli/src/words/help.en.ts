@@ -21,7 +21,7 @@ export const HELP: HelpWords = {
   },
   play: {
     about: 'a game at this terminal, for people and bots',
-    game: games => `which game: ${games} (the first)`,
+    game: games => `which game: ${games} (that of the edition, or the first)`,
     seats: levels => `who plays: human or ${levels}, with commas (human)`,
     seed: 'the seed (a new one)',
     load: 'go on with a saved game',

@@ -21,7 +21,7 @@ export const HELP: HelpWords = {
   },
   play: {
     about: 'partia przy tym terminalu, dla ludzi i botów',
-    game: games => `która gra: ${games} (pierwsza)`,
+    game: games => `która gra: ${games} (ta z wydania albo pierwsza)`,
     seats: levels => `kto gra: human albo ${levels}, rozdzielone przecinkami (human)`,
     seed: 'ziarno (nowe)',
     load: 'kontynuuj zapisaną partię',

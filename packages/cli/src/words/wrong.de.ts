@@ -45,6 +45,7 @@ export const WRONG: WrongWords = {
   oneRecord: () => '--at braucht eine einzelne Aufzeichnung, keinen Ordner',
   noRule: number => `eine Regel oder ein Kapitel ${number} gibt es nicht`,
   noEdition: (name, known) => `es gibt weder eine Ausgabe noch eine Datei „${name}“; eingebaut: ${list(known)}`,
+  otherGame: (file, game) => `${file} ist eine Ausgabe von ${game}`,
   badEdition: (file, reason) => `${file} ist keine brauchbare Ausgabe: ${reason}`,
   faulty: (file, faults) => `${file}: ${faults} Fehler`,
   refused: reason => reason,

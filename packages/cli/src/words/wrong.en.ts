@@ -45,6 +45,7 @@ export const WRONG: WrongWords = {
   oneRecord: () => '--at needs one record, not a folder',
   noRule: number => `there is no rule or chapter ${number}`,
   noEdition: (name, known) => `there is no edition and no file "${name}"; built in: ${list(known)}`,
+  otherGame: (file, game) => `${file} is an edition of ${game}`,
   badEdition: (file, reason) => `${file} is no sound edition: ${reason}`,
   faulty: (file, faults) => `${file}: ${faults === 1 ? 'one fault' : `${faults} faults`}`,
   refused: reason => reason,

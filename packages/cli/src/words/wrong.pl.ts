@@ -45,6 +45,7 @@ export const WRONG: WrongWords = {
   oneRecord: () => '--at potrzebuje jednego zapisu, nie folderu',
   noRule: number => `nie ma zasady ani rozdziału ${number}`,
   noEdition: (name, known) => `nie ma wydania ani pliku „${name}”; wbudowane: ${list(known)}`,
+  otherGame: (file, game) => `${file} to wydanie gry ${game}`,
   badEdition: (file, reason) => `${file} nie jest poprawnym wydaniem: ${reason}`,
   faulty: (file, faults) => `${file}: błędy: ${faults}`,
   refused: reason => reason,

@@ -41,6 +41,7 @@ export interface WrongWords {
   oneRecord(): string;
   noRule(number: string): string;
   noEdition(name: string, known: readonly string[]): string;
+  otherGame(file: string, game: string): string;
   badEdition(file: string, reason: string): string;
   faulty(file: string, faults: number): string;
   /** What the rules or the notation say of it: that is notation as well, and has no language. */
