@@ -25,8 +25,8 @@ function burning(): State {
   return placed;
 }
 
-const ends = (asides: number, nodes = 10_000) =>
-  afterstates(glassRoad, turnPort(1), burning(), 0, asides, meter({ seed: '1' }, nodes));
+const ends = (anytimeActions: number, nodes = 10_000) =>
+  afterstates(glassRoad, turnPort(1), burning(), 0, anytimeActions, meter({ seed: '1' }, nodes));
 
 const lines = (actions: readonly Action[]) => actions.map(action => glassRoad.write(action)).join(', ');
 

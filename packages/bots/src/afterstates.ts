@@ -6,7 +6,7 @@ export interface TurnPort<S, A extends Action> {
   /** Of the options of an own question, those worth trying. */
   options(s: S, decision: Decision<A>): readonly A[];
   /** The anytime actions worth trying at this point of rest. */
-  asides(s: S, seat: Seat): readonly A[];
+  anytime(s: S, seat: Seat): readonly A[];
   /** Does this action end the turn? What follows it is not looked at. */
   closes(action: A): boolean;
   /** What another seat is thought to answer in the midst of the turn; nothing: the turn is over. */
@@ -34,28 +34,28 @@ interface Node<S, A extends Action> {
   readonly from: Node<S, A> | undefined;
   readonly action: A | undefined;
   /** Did another seat answer before this? Then the own list ends there. */
-  beyond: boolean;
+  afterChance: boolean;
 }
 
 type State = BaseState & { agenda: Parameters<typeof underway>[0] };
 
 /**
  * The distinct ends of the turn that `seat` is in, with the actions that lead there: lines without anytime actions
- * first, then those with one, up to `asides` of them, as long as the meter allows. There is always at least one.
+ * first, then those with one, up to `anytimeActions` of them, as long as the meter allows. There is always at least one.
  */
 export function afterstates<S extends State, A extends Action, V, E>(
   rules: Pick<Rules<S, A, V, E>, 'clone' | 'apply' | 'decisions'>,
   port: TurnPort<S, A>,
   start: S,
   seat: Seat,
-  asides: number,
+  anytimeActions: number,
   meter: Meter,
 ): Afterstate<S, A>[] {
   type N = Node<S, A>;
   const found: Afterstate<S, A>[] = [];
   const seen = new Set<string>();
-  const levels: N[][] = Array.from({ length: asides + 1 }, () => []);
-  levels[0]?.push({ s: start, from: undefined, action: undefined, beyond: false });
+  const levels: N[][] = Array.from({ length: anytimeActions + 1 }, () => []);
+  levels[0]?.push({ s: start, from: undefined, action: undefined, afterChance: false });
   for (const [level, nodes] of levels.entries()) {
     for (let node = nodes.pop(); node; node = nodes.pop()) {
       const decision = ownDecision(node);
@@ -69,7 +69,7 @@ export function afterstates<S extends State, A extends Action, V, E>(
       }
       const next = levels[level + 1];
       if (!next || underway(node.s.agenda, seat)) continue;
-      for (const action of port.asides(node.s, seat)) step(node, action, next);
+      for (const action of port.anytime(node.s, seat)) step(node, action, next);
     }
   }
   return found;
@@ -83,7 +83,7 @@ export function afterstates<S extends State, A extends Action, V, E>(
     if (seen.has(key)) return;
     seen.add(key);
     const actions = path(node);
-    if (!node.beyond) actions.push(action);
+    if (!node.afterChance) actions.push(action);
     found.push({ state: node.s, actions, last: action, chance });
   }
 
@@ -96,7 +96,7 @@ export function afterstates<S extends State, A extends Action, V, E>(
     const key = port.key(s, seat);
     if (seen.has(key)) return;
     seen.add(key);
-    queue.push({ s, from: node, action, beyond: node.beyond });
+    queue.push({ s, from: node, action, afterChance: node.afterChance });
   }
 
   /** The own question in a state; other seats' questions in the midst of the turn are answered on the way. */
@@ -112,14 +112,14 @@ export function afterstates<S extends State, A extends Action, V, E>(
       rules.apply(s, reply);
       if (s.shown > node.s.shown) return undefined;
       node.s = s;
-      node.beyond = true;
+      node.afterChance = true;
     }
   }
 
   function path(node: N): A[] {
     const actions: A[] = [];
     for (let at: N | undefined = node; at; at = at.from) {
-      if (at.action !== undefined && !(at.from?.beyond ?? false)) actions.push(at.action);
+      if (at.action !== undefined && !(at.from?.afterChance ?? false)) actions.push(at.action);
     }
     return actions.reverse();
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isIllegal, readRecord } from '@waldglas/core';
-import { ENGINE_DOINGS } from '@waldglas/protocol';
+import { ENGINE_REQUESTS } from '@waldglas/protocol';
 import { expect, test } from 'vitest';
 import { needGame } from './arguments.ts';
 import { GAME_IDS, loadSpeech } from './catalog.ts';
@@ -17,7 +17,7 @@ function blocks(page: string): string[] {
 
 test('the protocol page names every message', () => {
   const page = read('engine-protocol.md');
-  for (const name of ENGINE_DOINGS) expect(page).toContain(`{"do":"${name}"`);
+  for (const name of ENGINE_REQUESTS) expect(page).toContain(`{"do":"${name}"`);
 });
 
 /** What can stand in the way of an undo, by id. */

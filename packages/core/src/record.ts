@@ -164,8 +164,8 @@ function readHead(lines: readonly Line[], end: number): Head | BadRecord {
     if (fault !== undefined) return badRecord(line, fault);
     values.set(word, word === 'seed' ? rest : rest.trim());
   }
-  const lacking = NEEDED.find(word => !values.has(word));
-  if (lacking !== undefined) return badRecord(end, `the line "${lacking} ..." is missing`);
+  const missing = NEEDED.find(word => !values.has(word));
+  if (missing !== undefined) return badRecord(end, `the line "${missing} ..." is missing`);
   const start = values.get('start');
   return {
     rules: values.get('game') ?? '',

@@ -16,10 +16,10 @@ export async function answer(
   keep: Keep = ({ lines }) => table.append(lines),
 ): Promise<Reply> {
   try {
-    const doings = Object.keys(ANSWERS);
-    const doing = doings.find(one => one === message.do);
-    if (doing === undefined) throw new Refused(`"do" is one of ${doings.join(', ')}`);
-    return await ANSWERS[doing as keyof typeof ANSWERS]({ table, asker, speech, keep }, message);
+    const requests = Object.keys(ANSWERS);
+    const request = requests.find(one => one === message.do);
+    if (request === undefined) throw new Refused(`"do" is one of ${requests.join(', ')}`);
+    return await ANSWERS[request as keyof typeof ANSWERS]({ table, asker, speech, keep }, message);
   } catch (error) {
     if (error instanceof Refused) return refusalReply(error, speech);
     throw error;

@@ -45,7 +45,7 @@ const BROKEN = 'something broke inside; nothing has changed';
 type Message = Readonly<Record<string, unknown>>;
 
 /** Everything that a line can ask to do. */
-export const ENGINE_DOINGS: readonly string[] = [
+export const ENGINE_REQUESTS: readonly string[] = [
   'new',
   'load',
   'record',
@@ -105,35 +105,35 @@ export function openEngine(library: Library, lang: Lang = 'en', told?: ToldEditi
   }
 
   function setPosition(message: Message): Reply {
-    const { game, table } = need();
+    const { game, table } = openedGame();
     const { position } = readMessage(ENGINE_MESSAGES.set, message);
     const record = table.recordFrom(position as Position);
     if (isIllegal(record)) throw new Refused(record.illegal);
     return play(game, record);
   }
 
-  function need() {
+  function openedGame() {
     if (!playing) throw new Refused('there is no game yet: begin with "new" or "load"');
     return playing;
   }
 
   /** What is said about the game in the language of a message, or in the usual one. */
   function speechFor(message: Message): Promise<AnySpeech> {
-    return library.speech(need().game.id, LANGS.find(one => one === message.lang) ?? lang);
+    return library.speech(openedGame().game.id, LANGS.find(one => one === message.lang) ?? lang);
   }
 
   async function answerMessage(message: Message): Promise<Reply> {
-    const { do: doing } = message;
-    if (typeof doing !== 'string' || !ENGINE_DOINGS.includes(doing))
-      throw new Refused(`"do" is one of ${ENGINE_DOINGS.join(', ')}`);
-    if (doing === 'new') return begin(message);
-    if (doing === 'load') return load(message);
-    if (doing === 'set') return setPosition(message);
-    if (doing === 'quit') {
+    const { do: request } = message;
+    if (typeof request !== 'string' || !ENGINE_REQUESTS.includes(request))
+      throw new Refused(`"do" is one of ${ENGINE_REQUESTS.join(', ')}`);
+    if (request === 'new') return begin(message);
+    if (request === 'load') return load(message);
+    if (request === 'set') return setPosition(message);
+    if (request === 'quit') {
       over = true;
       return { ok: true };
     }
-    const { code: _, ...reply } = await answer(need().table, 'all', message, await speechFor(message));
+    const { code: _, ...reply } = await answer(openedGame().table, 'all', message, await speechFor(message));
     return reply;
   }
 

@@ -162,7 +162,7 @@ for (const lang of LANGS) {
 }
 
 /** Puts on a theme, and waits until the stamped glyphs wear it, too. */
-function dress(page: Page, theme: string): Promise<void> {
+function setTheme(page: Page, theme: string): Promise<void> {
   return page.evaluate(async one => {
     const { dataset } = document.documentElement;
     if (dataset.theme === one) return;
@@ -180,7 +180,7 @@ for (const [name, open] of Object.entries(SCREENS)) {
     if (name === 'forest') test.slow();
     await open(page);
     for (const theme of ['light', 'dark'] as const) {
-      await dress(page, theme);
+      await setTheme(page, theme);
       if (theme === 'dark') await picture(page, `${name}-dark`);
       // nothing but the colours changes
       const axe = new AxeBuilder({ page });

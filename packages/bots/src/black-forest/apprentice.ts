@@ -15,7 +15,7 @@ const PORT = turnPort({ cells: 1, builds: 5, goods: 4, gives: 1, parts: 2 });
 
 /** Greedy on the evaluation: looks at every end of its own turn and takes the one it values most. */
 export function greedyTurns(weights: Weights, changes: Partial<Look> = {}): Bot<Action, View> {
-  const fixed = { port: PORT, weights, asides: 1, moveNodes: 20, swapNodes: 5, ...changes };
+  const fixed = { port: PORT, weights, anytimeActions: 1, moveNodes: 20, swapNodes: 5, ...changes };
   return (view, { seat, ask }, budget) => {
     const s = imagined(view, budget.seed);
     const nodes = meter(budget, NODES);

@@ -20,7 +20,7 @@ export interface Look {
   readonly port: TurnPort<State, Action>;
   readonly weights: Weights;
   /** How many trades it tries in a turn. */
-  readonly asides: number;
+  readonly anytimeActions: number;
   /** How many positions it looks at for one move, and for one move after a swap; 0: swaps are not tried. */
   readonly moveNodes: number;
   readonly swapNodes: number;
@@ -54,7 +54,7 @@ export function endsOf(s: State, seat: Seat, look: Look, nodes: Meter): End[] {
 }
 
 function restOf(s: State, seat: Seat, before: readonly Action[], look: Look, nodes: Meter): End[] {
-  return afterstates(rulesFor(s, seat), look.port, s, seat, look.asides, nodes).map(({ state, actions }) => ({
+  return afterstates(rulesFor(s, seat), look.port, s, seat, look.anytimeActions, nodes).map(({ state, actions }) => ({
     state,
     actions: before.length > 0 ? [...before, ...actions] : actions,
     value: valueAt(state, seat, look),

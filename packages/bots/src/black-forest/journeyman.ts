@@ -26,10 +26,10 @@ export function planner(weights: Weights, beam: Beam = BEAM): Bot<Action, View> 
     const nodes = meter(budget, NODES);
     if (ask.what === 'final') return bestFinal(s, seat, PORT, nodes);
     const tempo = tempoOf(s, seat, HURRY);
-    const asides = tempo.turns < 1 ? 3 : 2;
-    const look: Look = { port: PORT, weights, asides, moveNodes: 100, swapNodes: 30, tempo };
+    const anytimeActions = tempo.turns < 1 ? 3 : 2;
+    const look: Look = { port: PORT, weights, anytimeActions, moveNodes: 100, swapNodes: 30, tempo };
     const ends = endsOf(s, seat, look, portion(nodes, FIRST * (budget.nodes ?? NODES)));
-    const further: Look = { port: PLANNING_PORT, weights, asides: 1, moveNodes: 25, swapNodes: 0, tempo };
+    const further: Look = { port: PLANNING_PORT, weights, anytimeActions: 1, moveNodes: 25, swapNodes: 0, tempo };
     const lines =
       tempo.turns === 0
         ? byFinalPoints(ends, seat, PORT, nodes).map(first => ({ first, value: first.value }))

@@ -23,7 +23,7 @@ let unique = 0;
 export function turnPort(breadth: Breadth): TurnPort<State, Action> {
   return {
     options: (s, decision) => promising(s, decision, breadth),
-    asides,
+    anytime,
     closes: ({ verb }) => verb === 'end',
     // what others are given stays with them: they are thought to stand still
     reply: (s, { options }) => (isGift(s) ? options.find(({ verb }) => verb === 'decline') : undefined),
@@ -112,7 +112,7 @@ function splits(s: State, { first, second }: Player, options: readonly Action[])
  * Trades of the own buildings, just in time: before a building or a job, and once the game is over. At the end of a turn
  * only those that bring more than basic goods.
  */
-function asides(s: State, seat: Seat): readonly Action[] {
+function anytime(s: State, seat: Seat): readonly Action[] {
   const top = s.agenda.at(-1);
   const player = s.players[seat];
   if (!top || !player || isPendingEffect(top) || landFacts(player.domain).conversions === 0) return [];

@@ -16,7 +16,7 @@ const PORT = turnPort(1);
 
 /** Greedy on the evaluation: the cards that are worth most each by itself, and the best end of each card. */
 export function greedyCards(weights: Weights): Bot<Action, View> {
-  const look = { port: PORT, asides: 1, worth: worthBy(weights) };
+  const look = { port: PORT, anytimeActions: 1, worth: worthBy(weights) };
   return (view, decision, budget) => {
     const s = glassRoad.imagine(view, rngFrom(budget.seed));
     const nodes = meter(budget, NODES);

@@ -17,7 +17,7 @@ export interface End {
 /** How a planner looks at a card: which cells, how many trades, and what states are worth. */
 export interface Look {
   readonly port: TurnPort<State, Action>;
-  readonly asides: number;
+  readonly anytimeActions: number;
   readonly worth: Worth;
 }
 
@@ -32,7 +32,7 @@ export function withCard(s: State, seat: Seat, card: CardId, abilities: number):
 
 /** The ways to go on from a state to the end of the card under way, the best first. */
 export function endsOf(s: State, seat: Seat, left: number, look: Look, meter: Meter): End[] {
-  const ends = afterstates(glassRoad, look.port, s, seat, look.asides, meter);
+  const ends = afterstates(glassRoad, look.port, s, seat, look.anytimeActions, meter);
   return ends.map(end => weigh(end, seat, left, look.worth)).sort((a, b) => b.value - a.value);
 }
 

@@ -19,7 +19,7 @@ const QUICK_PORT = turnPort(1);
 const EXACT_PORT: TurnPort<State, Action> = {
   ...QUICK_PORT,
   options: (_, { options }) => options,
-  asides(s, seat) {
+  anytime(s, seat) {
     const church = s.players[seat]?.land.includes('village-church');
     return glassRoad.anytime(s, seat).filter(({ verb }) => verb === 'convert' || church);
   },

@@ -6,7 +6,7 @@ export const JOURNEYMAN_WIDTHS: Widths = {
   nodes: 12_000,
   cardNodes: 60,
   farNodes: 32,
-  farTrades: 1,
+  farConversions: 1,
   ends: 6,
   cardEnds: 2,
   considered: 9,

@@ -40,7 +40,7 @@ export interface Widths {
   /** The positions of one card to come; among others, where there are more cards to choose from, and how many trades. */
   readonly cardNodes: number;
   readonly farNodes: number;
-  readonly farTrades: number;
+  readonly farConversions: number;
   /** How many ends are thought further: of the card under way, and of each card that could be played. */
   readonly ends: number;
   readonly cardEnds: number;
@@ -52,7 +52,7 @@ export interface Widths {
 }
 
 /** The ends of the card under way are looked at more closely than those of cards to come. */
-const NEAR = { port: turnPort(2), asides: 3 };
+const NEAR = { port: turnPort(2), anytimeActions: 3 };
 const NEAR_NODES = 1500;
 const FAR_PORT = turnPort(1);
 /** Another seat's cards are only glanced at. */
@@ -93,7 +93,7 @@ export function chosenBy(s: State, seat: Seat): CardId[] {
 }
 
 function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth: Worth, widths: Widths): Planner {
-  const look: Look = { port: FAR_PORT, asides: widths.farTrades, worth };
+  const look: Look = { port: FAR_PORT, anytimeActions: widths.farConversions, worth };
   const horizon = shareWith(s, s.period, 0);
   const planner = {
     seat,

@@ -16,7 +16,7 @@ export function turnPort(cells: number): TurnPort<State, Action> {
       if (first?.verb === 'cell' && options.length > cells) return bestCells(s, decision, cells);
       return options.some(isSparing) ? options.filter(option => !isSparing(option)) : options;
     },
-    asides,
+    anytime,
     closes: ({ verb }) => verb === 'end' || verb === 'pick' || verb === 'play' || verb === 'pass',
     reply: (_, { options }: Decision<Action>) =>
       options.find(({ verb }) => verb === 'take' || verb === 'decline' || verb === 'wheel'),
@@ -30,7 +30,7 @@ function isSparing(action: Action): boolean {
 }
 
 /** Trades, and where there is no space left, one tile of each kind to clear. */
-function asides(s: State, seat: Seat): readonly Action[] {
+function anytime(s: State, seat: Seat): readonly Action[] {
   const player = s.players[seat];
   if (!player) return [];
   const cleared = new Set<string>();

@@ -65,7 +65,7 @@ export type News = { readonly snapshot: TableSnapshot } | { readonly trouble: Tr
 /** The table behind the page. Where it is (a worker, later a server, in tests the same thread) is nobody's business. */
 export interface TableConnection {
   /** Hears what the table tells unasked; whoever listens last is told. */
-  listen(hear: (news: News) => void): void;
+  listen(onNews: (news: News) => void): void;
   /** The page stands: bots may be loaded and play. */
   letBotsPlay(): Promise<void>;
   /** Plays all of the lines or none; refused, the promise fails and nothing has changed. */

@@ -59,7 +59,7 @@ export interface AskingFace<V, A extends Action, E extends AnyEvent> {
   readonly InPlay?: ComponentType;
   readonly Hand?: ComponentType;
   /** What the option under the pointer would set going. */
-  readonly Consequence?: ComponentType<{ readonly ahead: Preview<V, A, E> }>;
+  readonly Consequence?: ComponentType<{ readonly hovered: Preview<V, A, E> }>;
   /** Takes up a hint in its own way; says whether it did. */
   takeHint?(now: TableSnapshot<V, A, E>, actions: readonly A[]): boolean;
   /** What a seat misses for what it is saving for. */

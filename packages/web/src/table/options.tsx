@@ -34,30 +34,30 @@ function subjectOf(action: Action): { readonly 'data-id'?: string } {
 
 /** What the option under the pointer would set going. */
 function Consequence({ action, answer }: Pointed) {
-  const { value: ahead } = preview;
+  const { value: hovered } = preview;
   const Draw = face.value?.asking.Consequence;
-  if (!ahead || !Draw || ahead.action !== action || ahead.answer !== answer) return null;
-  return <Draw ahead={ahead} />;
+  if (!hovered || !Draw || hovered.action !== action || hovered.answer !== answer) return null;
+  return <Draw hovered={hovered} />;
 }
 
 /** A red note if the option under the pointer eats goods that something saved for needs; else what it leaves open. */
 export function Note() {
-  const { value: ahead } = preview;
+  const { value: hovered } = preview;
   const { value: now } = snapshot;
   const { value: said } = speech;
   const { value: of } = face;
   const id = pinned.value;
-  if (!ahead || !now || !said || !of) return null;
-  if (ahead.hidden) {
+  if (!hovered || !now || !said || !of) return null;
+  if (hovered.hidden) {
     // what a card brings is always open
-    return of.asking.placeOf(ahead.action) === 'hand' ? null : <p class="heed unknown">{words.value.hidden}</p>;
+    return of.asking.placeOf(hovered.action) === 'hand' ? null : <p class="heed unknown">{words.value.hidden}</p>;
   }
-  if (id === undefined) return <Open ahead={ahead} />;
+  if (id === undefined) return <Open hovered={hovered} />;
   const { seat: viewer = 0, view } = now;
   const before = of.asking.missing(view, viewer, id);
-  const after = of.asking.missing(ahead.view, viewer, id);
+  const after = of.asking.missing(hovered.view, viewer, id);
   const eaten = Object.entries(after).filter(([good, n = 0]) => n > (before[good] ?? 0));
-  if (eaten.length === 0) return <Open ahead={ahead} />;
+  if (eaten.length === 0) return <Open hovered={hovered} />;
   return (
     <p class="heed" role="status">
       <Glyph name="warn" size={18} />
@@ -70,7 +70,7 @@ export function Note() {
 }
 
 /** What would be asked next. */
-function Open({ ahead: { view, asks } }: { readonly ahead: Preview }) {
+function Open({ hovered: { view, asks } }: { readonly hovered: Preview }) {
   const { value: said } = speech;
   if (!said || !asks) return null;
   return (

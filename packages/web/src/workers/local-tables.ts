@@ -8,13 +8,13 @@ import type { TableCalls } from './table-worker.ts';
 export const lostTable = signal<string | undefined>(undefined);
 
 let worker: Remote<TableCalls> | undefined;
-let hear: (news: News) => void = () => undefined;
+let onNews: (news: News) => void = () => undefined;
 
 /** The worker with the tables of this browser, started by whoever first knows that it will be needed. */
 export function startTables(game: string): Remote<TableCalls> {
   worker ??= remote<TableCalls>(
     new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: game }),
-    news => hear(news as News),
+    news => onNews(news as News),
     ({ message }, waited) => {
       // one that was only started ahead is started again by whoever needs it
       worker = undefined;
@@ -28,7 +28,7 @@ export function startTables(game: string): Remote<TableCalls> {
 function connectionTo(calls: Remote<TableCalls>, id: string): TableConnection {
   return {
     listen(told) {
-      hear = told;
+      onNews = told;
     },
     letBotsPlay: () => calls.letBotsPlay(id),
     act: lines => calls.act(id, lines),

@@ -73,7 +73,7 @@ export function BuildingBoards(props: BoardsProps) {
               const id = view.small.includes(a) ? a : view.small.includes(b) ? b : undefined;
               return id ? (
                 <Offered key={a} id={id} {...props}>
-                  <SmallFace id={id} name={said.name(id)} setting={setting} short={shortOf(props, id)} say={say} />
+                  <SmallFace id={id} name={said.name(id)} setting={setting} short={missingFor(props, id)} say={say} />
                 </Offered>
               ) : (
                 <Taken key={a} sides={[a, b]} {...props} />
@@ -87,7 +87,7 @@ export function BuildingBoards(props: BoardsProps) {
           .toSorted((a, b) => levelOf(view, a) - levelOf(view, b))
           .map(id => (
             <Offered key={id} id={id} large {...props}>
-              <LargeFace id={id} name={said.name(id)} setting={setting} short={shortOf(props, id)} say={say} />
+              <LargeFace id={id} name={said.name(id)} setting={setting} short={missingFor(props, id)} say={say} />
             </Offered>
           ))}
       </div>
@@ -98,7 +98,7 @@ export function BuildingBoards(props: BoardsProps) {
 /** Where a level comes in their order. */
 const levelOf = (view: View, id: LargeId) => LEVELS.indexOf(factsOf(view).buildings[id].level ?? 'I');
 
-const shortOf = ({ affordable }: BoardsProps, id: BuildingId) => affordable.get(id)?.short ?? {};
+const missingFor = ({ affordable }: BoardsProps, id: BuildingId) => affordable.get(id)?.short ?? {};
 
 interface OfferedProps extends BoardsProps {
   readonly id: BuildingId;

@@ -6,9 +6,9 @@ import { snapshot } from './shown.ts';
 import { WHEELS } from './wheels.ts';
 
 /** What the option under the pointer would do to the wheels. */
-export function Consequence({ ahead }: { readonly ahead: Preview<View, Action, Event> }) {
+export function Consequence({ hovered }: { readonly hovered: Preview<View, Action, Event> }) {
   const { seat: viewer = 0 } = snapshot.value ?? {};
-  const turns = ahead.events.flatMap(event => (event.kind === 'turn' && event.seat === viewer ? [event] : []));
+  const turns = hovered.events.flatMap(event => (event.kind === 'turn' && event.seat === viewer ? [event] : []));
   if (turns.length === 0) return null;
   return (
     <span class="thens">

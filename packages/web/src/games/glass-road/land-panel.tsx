@@ -58,10 +58,10 @@ const spots = slice((): Readonly<Record<string, Spot>> => {
 
 /** What gives points there, and what would be built: now, or with the option under the pointer. */
 function aheadNow() {
-  const ahead = isOwn() ? preview.value : undefined;
-  const placed = ahead?.events.find(event => event.kind === 'build');
+  const hovered = isOwn() ? preview.value : undefined;
+  const placed = hovered?.events.find(event => event.kind === 'build');
   return {
-    items: (ahead?.scores ?? snapshot.value?.scores)?.[shownSeat()]?.items ?? [],
+    items: (hovered?.scores ?? snapshot.value?.scores)?.[shownSeat()]?.items ?? [],
     ghost: placed?.kind === 'build' ? { id: placed.building, cell: placed.cell } : undefined,
   };
 }

@@ -39,9 +39,9 @@ function standingOf(id: BuildingId): { readonly standing: Standing; readonly ste
   if (!now) return { standing: 'no', steps: 0 };
   const cost = costOf(id, now.view.edition);
   const payable = Object.keys(missingFrom(now.view, viewer, cost)).length === 0;
-  const ahead = preview.value;
-  if (ahead && !ahead.hidden && !isBuildOf(ahead.action, id)) {
-    const then = Object.keys(missingFrom(ahead.view, viewer, cost)).length === 0;
+  const hovered = preview.value;
+  if (hovered && !hovered.hidden && !isBuildOf(hovered.action, id)) {
+    const then = Object.keys(missingFrom(hovered.view, viewer, cost)).length === 0;
     if (then !== payable) return { standing: then ? 'gain' : 'lost', steps: 0 };
   }
   if (payable) return { standing: 'now', steps: 0 };

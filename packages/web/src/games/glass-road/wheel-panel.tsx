@@ -11,12 +11,12 @@ import { WHEELS, type WheelRow } from './wheels.ts';
 function wheelNow(id: WheelRow['id']) {
   const { seat: viewer = 0, view } = snapshot.value ?? {};
   const seat = visited.value ?? viewer;
-  const ahead = seat === viewer ? preview.value : undefined;
-  const goods = ahead?.view.players[seat]?.[id];
+  const hovered = seat === viewer ? preview.value : undefined;
+  const goods = hovered?.view.players[seat]?.[id];
   return {
     goods: view?.players[seat]?.[id] ?? {},
     steps: view?.players[seat]?.steps[id] ?? 0,
-    next: goods && ahead ? { goods, steps: ahead.view.players[seat]?.steps[id] ?? 0 } : undefined,
+    next: goods && hovered ? { goods, steps: hovered.view.players[seat]?.steps[id] ?? 0 } : undefined,
   };
 }
 

@@ -114,11 +114,11 @@ describe('a table of this browser', () => {
 
 /** A connection without a worker between. */
 function inMemory(table: LocalTable): TableConnection {
-  let hear: Parameters<TableConnection['listen']>[0] = () => undefined;
+  let onNews: Parameters<TableConnection['listen']>[0] = () => undefined;
   const letBotsPlay = () =>
     table.playBots(
       askBot,
-      snapshot => hear({ snapshot }),
+      snapshot => onNews({ snapshot }),
       () => false,
     );
   const changed = async (change: () => TableSnapshot) => {
@@ -128,7 +128,7 @@ function inMemory(table: LocalTable): TableConnection {
   };
   return {
     listen(told) {
-      hear = told;
+      onNews = told;
     },
     letBotsPlay,
     act: lines => changed(() => table.act(lines)),
