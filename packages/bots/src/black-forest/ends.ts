@@ -1,4 +1,4 @@
-import { type Action, blackForest, type Player, type State, type View } from '@waldglas/black-forest';
+import { type Action, blackForest, type Player, STOCK, type State, type View } from '@waldglas/black-forest';
 import { isPendingEffect, rngFrom, type Seat, type Seed } from '@waldglas/core';
 import { afterstates, type TurnPort } from '../afterstates.ts';
 import { type Meter, portion } from '../meter.ts';
@@ -92,8 +92,10 @@ function* afterMoves(s: State, seat: Seat, look: Look, nodes: Meter): Iterable<E
     yield* restOf(played(s, option), seat, [option], look, portion(nodes, look.moveNodes));
   }
   if (look.swapNodes === 0) return;
+  // full of commodities the cooking wheel stands still: even in a hurry one swap is tried, or the game might never end
+  let spared = isFull(s, seat) ? 1 : 0;
   for (const option of options) {
-    if (option.verb !== 'swap' || nodes.spent()) continue;
+    if (option.verb !== 'swap' || (nodes.spent() && spared-- <= 0)) continue;
     const spaces = changedSpaces(s, option.tradesperson);
     const swapped = untilMove(played(s, option), seat, [option], spaces);
     if (!swapped) continue;
@@ -103,6 +105,10 @@ function* afterMoves(s: State, seat: Seat, look: Look, nodes: Meter): Iterable<E
       yield* restOf(played(swapped.state, move), seat, before, look, portion(nodes, look.swapNodes));
     }
   }
+}
+
+function isFull(s: State, seat: Seat): boolean {
+  return s.players[seat]?.cooking.commodity === STOCK.limits.commodity;
 }
 
 /** Plays on a copy. */
