@@ -61,12 +61,12 @@ describe('the editions of a game', () => {
 
   test('what is no edition, or none of this game, or makes no sense is refused and not known', () => {
     const editions = table();
-    expect(editions.admit('toy-1')).toEqual({ illegal: 'an edition is a JSON object' });
-    expect(editions.admit({ ...FIRST, game: 'chess' })).toEqual({
+    expect(editions.admit('toy-1')).toMatchObject({ illegal: 'an edition is a JSON object' });
+    expect(editions.admit({ ...FIRST, game: 'chess' })).toMatchObject({
       illegal: 'this is an edition of "chess", not of "toy"',
     });
     const bad = { ...FIRST, rounds: 0 };
-    expect(editions.admit(bad)).toEqual({ illegal: 'the edition makes no sense: no rounds' });
+    expect(editions.admit(bad)).toMatchObject({ illegal: 'the edition makes no sense' });
     expect(editions.document(exchangedId(bad))).toBeUndefined();
   });
 

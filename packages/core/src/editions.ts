@@ -1,4 +1,5 @@
 import { type Illegal, illegal } from './illegal.ts';
+import { quoted } from './reading.ts';
 import { sha256 } from './sha256.ts';
 
 /** All facts of a game that a record depends on, as plain JSON that people can read, correct and exchange. */
@@ -34,7 +35,7 @@ export function isExchanged(id: string): boolean {
 }
 
 /** The editions of a game that are known in this thread. */
-export interface Editions<D extends EditionDocument, F> {
+interface Editions<D extends EditionDocument, F> {
   /** The built-in ones, the oldest first. */
   readonly names: readonly string[];
   /** Everything worked out from the facts of an edition. Throws for one that is not known: records are checked. */
@@ -65,7 +66,7 @@ export function editionsOf<D extends EditionDocument, F>(
   let last: F | undefined;
 
   function admit(document: unknown): string | Illegal {
-    if (typeof document !== 'object' || document === null) return illegal('an edition is a JSON object');
+    if (typeof document !== 'object' || document === null) return illegal('editionNoObject');
     const text = canonicalJson(document);
     for (const [name, { document: own }] of fixed) if (canonicalJson(own) === text) return name;
     const id = exchangedId(document);
@@ -74,11 +75,11 @@ export function editionsOf<D extends EditionDocument, F>(
       // a copy that nobody else can change, the same in every thread
       const copy = JSON.parse(text) as D;
       const game = builtIn[0]?.game;
-      if (copy.game !== game) return illegal(`this is an edition of "${copy.game}", not of "${game}"`);
+      if (copy.game !== game) return illegal('editionOfOther', quoted(copy.game), game ?? '');
       known.set(id, { document: copy, facts: workOut(copy) });
       return id;
-    } catch (error) {
-      return illegal(`the edition makes no sense: ${(error as Error).message}`);
+    } catch {
+      return illegal('editionNoSense');
     }
   }
 

@@ -45,6 +45,29 @@ export type SharedEffect<W extends Words> =
   /** Never in a table: the last part of a build, putting the tile up. */
   | { readonly op: 'raise'; readonly building: string };
 
+/** The words that every game understands: one that is forgotten here stops the compiler. */
+const SHARED_WORDS: Readonly<Record<SharedEffect<Words>['op'], true>> = {
+  gain: true,
+  'gain-any': true,
+  pay: true,
+  remove: true,
+  place: true,
+  build: true,
+  all: true,
+  parts: true,
+  either: true,
+  may: true,
+  per: true,
+  repeat: true,
+  produce: true,
+  raise: true,
+};
+
+/** Is it a word that every game understands, not one of the game's own? */
+export function isSharedEffect<W extends Words>(effect: Effect<W>): effect is SharedEffect<W> {
+  return Object.hasOwn(SHARED_WORDS, effect.op);
+}
+
 /** What no shared word has taken is a word of the game's own. A new shared word that was forgotten stops the compiler. */
 export function ownWord<W extends Words>(effect: never): W['own'] {
   return effect;

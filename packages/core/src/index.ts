@@ -1,5 +1,7 @@
 export * from './advice.ts';
 export * from './agenda.ts';
+export * from './complaint.ts';
+export * from './complaints.ts';
 export * from './count.ts';
 export * from './editions.ts';
 export * from './effect.ts';

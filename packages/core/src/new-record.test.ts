@@ -29,7 +29,7 @@ test('a record that can be begun', () => {
 test('an option for several is refused with fewer, but older records that name it replay', () => {
   const options = toy.options.map(one => (one.name === 'short' ? { ...one, minPlayers: 3 } : one));
   const game = { ...toy, options };
-  expect(newRecord(game, { ...TWO, options: { short: true } })).toEqual({
+  expect(newRecord(game, { ...TWO, options: { short: true } })).toMatchObject({
     illegal: 'the option "short" needs at least 3 players',
   });
   const record = newRecord(game, { ...TWO, players: 3, options: { short: true } });
@@ -39,9 +39,9 @@ test('an option for several is refused with fewer, but older records that name i
 });
 
 test('what cannot be set up is refused in a sentence', () => {
-  expect(newRecord(toy, { ...TWO, players: 9 })).toEqual({ illegal: 'the game is for 2 to 3 players' });
-  expect(newRecord(toy, { ...TWO, edition: 'toy-9' })).toEqual({ illegal: 'there is no edition "toy-9"' });
-  expect(newRecord(toy, { ...TWO, options: { long: true } })).toEqual({
+  expect(newRecord(toy, { ...TWO, players: 9 })).toMatchObject({ illegal: 'the game is for 2 to 3 players' });
+  expect(newRecord(toy, { ...TWO, edition: 'toy-9' })).toMatchObject({ illegal: 'there is no edition "toy-9"' });
+  expect(newRecord(toy, { ...TWO, options: { long: true } })).toMatchObject({
     illegal: 'there is no option "long"; there is: short, without',
   });
 });

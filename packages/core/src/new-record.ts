@@ -22,9 +22,7 @@ export function newRecord<S extends BaseState, A extends Action, V, E>(
   const carried = facts ? { facts } : {};
   const record = { rules: game.id, edition, fixes: game.fixes, players, options, seed, actions: [], ...carried };
   const lonely = game.options.find(({ name, minPlayers = 0 }) => options[name] && players < minPlayers);
-  if (lonely) return illegal(`the option "${lonely.name}" needs at least ${lonely.minPlayers} players`);
+  if (lonely) return illegal('optionPlayers', lonely.name, lonely.minPlayers ?? 0);
   const begun = begin(game, record);
-  if (!isIllegal(begun)) return record;
-  const known = game.options.map(option => option.name).join(', ');
-  return begun.illegal.startsWith('there is no option') ? illegal(`${begun.illegal}; there is: ${known}`) : begun;
+  return isIllegal(begun) ? begun : record;
 }

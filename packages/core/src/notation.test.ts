@@ -63,7 +63,7 @@ test.each([
   ['A turn red sparing 1', '"1" is too much after "turn"'],
   ['A end now', '"now" is too much after "end"'],
 ])('%j is refused: %s', (line, reason) => {
-  expect(readAction(GRAMMAR, line)).toEqual({ illegal: reason });
+  expect(readAction(GRAMMAR, line)).toMatchObject({ illegal: reason });
 });
 
 test('a verb that the grammar lacks cannot be written', () => {

@@ -31,9 +31,9 @@ export function writeAction(grammar: Grammar, action: Action): string {
 export function readAction<A extends Action>(grammar: Grammar, line: string): A | Illegal {
   const [letter = '', verb = '', ...rest] = line.trim().split(/\s+/);
   const seat = seatOf(letter);
-  if (seat === undefined) return illegal(`a line starts with a seat, A to D, not with ${quoted(letter)}`);
+  if (seat === undefined) return illegal('noLineStart', quoted(letter));
   const args = Object.hasOwn(grammar, verb) ? grammar[verb] : undefined;
-  if (!args) return illegal(`there is no verb ${quoted(verb)}`);
+  if (!args) return illegal('noVerb', quoted(verb));
   const action: Record<string, unknown> = { seat, verb };
   for (const { name, words } of args) {
     const word = rest[0];
@@ -42,16 +42,16 @@ export function readAction<A extends Action>(grammar: Grammar, line: string): A 
       continue;
     }
     if (words === 'choice' && (word === undefined || !/^[1-9]$/.test(word))) continue;
-    if (word === undefined) return illegal(`"${verb}" lacks its ${name}`);
+    if (word === undefined) return illegal('lacks', verb, name);
     rest.shift();
     if (words === 'number' || words === 'choice') {
-      if (!/^(0|[1-9]\d?)$/.test(word)) return illegal(`${quoted(word)} is not a whole number`);
+      if (!/^(0|[1-9]\d?)$/.test(word)) return illegal('noWhole', quoted(word));
       action[name] = Number(word);
     } else {
-      if (!words.has(word)) return illegal(`${quoted(word)} is no ${name}`);
+      if (!words.has(word)) return illegal('noArgument', quoted(word), name);
       action[name] = word;
     }
   }
-  if (rest.length > 0) return illegal(`${quoted(rest.join(' '))} is too much after "${verb}"`);
+  if (rest.length > 0) return illegal('tooMuchAfter', quoted(rest.join(' ')), verb);
   return action as unknown as A;
 }

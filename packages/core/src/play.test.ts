@@ -43,7 +43,7 @@ test('all of a list or none of it', () => {
     { seat: 0, verb: 'take' },
     { seat: 0, verb: 'take' },
   ]);
-  expect(refused).toEqual({ illegal: '"A take" is not among: end' });
+  expect(refused).toMatchObject({ illegal: '"A take" is not among: end' });
   expect(JSON.stringify(s)).toBe(before);
 });
 
@@ -54,14 +54,16 @@ test('an empty list changes nothing', () => {
 
 test('refusals say why', () => {
   const s = atTurn();
-  expect(play(toy, s, [{ seat: 0, verb: 'end' }])).toEqual({
+  expect(play(toy, s, [{ seat: 0, verb: 'end' }])).toMatchObject({
     illegal: '"A end" is not among: take, fill blue, fill green, draw',
   });
-  expect(play(toy, s, [{ seat: 1, verb: 'take' }])).toEqual({
+  expect(play(toy, s, [{ seat: 1, verb: 'take' }])).toMatchObject({
     illegal: '"B take" is not possible now: it is another seat\'s decision',
   });
   s.agenda.length = 0;
-  expect(play(toy, s, [{ seat: 0, verb: 'take' }])).toEqual({ illegal: '"A take" is too late: the game is over' });
+  expect(play(toy, s, [{ seat: 0, verb: 'take' }])).toMatchObject({
+    illegal: '"A take" is too late: the game is over',
+  });
 });
 
 test('legal is what is offered as an answer or at any time, to that seat', () => {

@@ -55,7 +55,7 @@ export function play<S extends BaseState, A extends Action, V, E>(
   const events: E[] = [];
   for (const action of actions) {
     const decisions = rules.decisions(state);
-    if (!offeredAs(rules, state, action, decisions)) return illegal(refusal(rules, action, decisions));
+    if (!offeredAs(rules, state, action, decisions)) return refusal(rules, action, decisions);
     rules.apply(state, action, event => events.push(event));
   }
   return { state, events };
@@ -66,12 +66,12 @@ export function refusal<S extends BaseState, A extends Action, V, E>(
   rules: Pick<Rules<S, A, V, E>, 'write'>,
   action: A,
   decisions: readonly Decision<A>[],
-): string {
+): Illegal {
   const line = rules.write(action);
-  if (decisions.length === 0) return `"${line}" is too late: the game is over`;
+  if (decisions.length === 0) return illegal('tooLate', line);
   const own = decisions.find(decision => decision.seat === action.seat);
-  if (!own) return `"${line}" is not possible now: it is another seat's decision`;
+  if (!own) return illegal('othersDecision', line);
   const offered = own.options.slice(0, 8).map(option => rules.write(option).slice(2));
   const more = own.options.length > offered.length ? ', ...' : '';
-  return `"${line}" is not among: ${offered.join(', ')}${more}`;
+  return illegal('notAmong', line, `${offered.join(', ')}${more}`);
 }

@@ -35,10 +35,13 @@ export function searchReach<S extends BaseState & { agenda: Parameters<typeof un
   type N = Node<S, A>;
   if (underway(s.agenda, seat)) return { reached: false, exhausted: true };
   if (port.reached(s)) return { reached: true, actions: [] };
-  const seen = new Set([port.key(s)]);
+  const seen = new Set<string>();
   const queue: N[] = [{ s, from: undefined, actions: [] }];
   for (const node of queue) {
-    for (const then of port.tries(node.s).flatMap(action => answered(node, [action], playOn(node.s, action)))) {
+    const tries = port.tries(node.s);
+    // mostly there is nothing to try at all, and nothing to come back to
+    if (node.s === s && tries.length > 0) seen.add(port.key(s));
+    for (const then of tries.flatMap(action => answered(node, [action], playOn(node.s, action)))) {
       // beyond something hidden nobody can plan
       if (then.s.shown > s.shown) continue;
       const key = port.key(then.s);

@@ -104,7 +104,7 @@ const BAD: [name: string, text: string, line: number, reason: string][] = [
   ['players in words', HEAD.replace('players 2', 'players two'), 4, 'players have to be 1 to 4'],
   ['bad JSON', `${HEAD}start {"round":\n`, 6, 'the start is not a position in JSON'],
   ['JSON that is no position', `${HEAD}start [1]\n`, 6, 'the start is not a position in JSON'],
-  ['an action without seat', `${HEAD}\nA end\nend\n`, 8, 'an action starts with a seat, A to D, not with "end"'],
+  ['an action without seat', `${HEAD}\nA end\nend\n`, 8, 'a line starts with a seat, A to D, not with "end"'],
   ['an action of a seat too many', `${HEAD}\nC end\n`, 7, 'there is no seat C with 2 players'],
   ['an action without verb', `${HEAD}\nA\n`, 7, 'the action lacks its verb'],
   ['no empty line', `${HEAD}A end\n`, 6, 'there is no header "A"'],
@@ -165,12 +165,12 @@ describe('the facts of an exchanged edition', () => {
     ],
   ];
   test.each(MISNAMED)('%s are refused', (_name, text, line, reason) => {
-    expect(readRecord(text)).toEqual({ illegal: reason, line });
+    expect(readRecord(text)).toMatchObject({ illegal: reason, line });
   });
 });
 
 test.each(BAD)('%s is refused', (_name, text, line, reason) => {
-  expect(readRecord(text)).toEqual({ illegal: reason, line });
+  expect(readRecord(text)).toMatchObject({ illegal: reason, line });
 });
 
 test('what cannot stand in one line cannot be written', () => {

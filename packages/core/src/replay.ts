@@ -12,7 +12,7 @@ export function live(actions: readonly string[]): readonly number[] | BadRecord 
     const own = standing.get(letter) ?? [];
     standing.set(letter, own);
     if (undoer(line) === undefined) own.push(index);
-    else if (own.pop() === undefined) return badRecord(index + 1, `${letter} has nothing to take back`);
+    else if (own.pop() === undefined) return badRecord(index + 1, illegal('nothingToTakeBack', letter));
   }
   return [...standing.values()].flat().sort((a, b) => a - b);
 }
@@ -28,18 +28,18 @@ export function begin<S extends BaseState, A extends Action, V, E>(
   record: GameRecord,
 ): S | Illegal {
   const { rules, edition, fixes, players, options, seed, start, facts } = record;
-  if (rules !== game.id) return illegal(`this is a record of ${quoted(rules)}, not of "${game.id}"`);
+  if (rules !== game.id) return illegal('otherGame', quoted(rules), game.id);
   if (facts) {
     const admitted = game.admitEdition(facts);
     if (isIllegal(admitted)) return admitted;
-    if (admitted !== edition) return illegal(`these are not the facts of edition ${quoted(edition)}`);
+    if (admitted !== edition) return illegal('otherFacts', quoted(edition));
   }
   const fault = headFault(game, record);
-  if (fault) return illegal(fault.reason);
+  if (fault) return fault.why;
   const s = game.setup({ players, options, edition, fixes }, seed);
   if (start === undefined) return s;
   const position = readStart(start);
-  return position ? game.fromPosition(s, position) : illegal('the start is not a position in JSON');
+  return position ? game.fromPosition(s, position) : illegal('startNotJson');
 }
 
 /** Long enough for the numbered games of a run with a long seed. */
@@ -48,7 +48,7 @@ const LONGEST_SEED = 256;
 /** What is wrong with the head of a record, and the header that says it. */
 interface HeadFault {
   readonly header: string;
-  readonly reason: string;
+  readonly why: Illegal;
 }
 
 function headFault<S extends BaseState, A extends Action, V, E>(
@@ -56,32 +56,31 @@ function headFault<S extends BaseState, A extends Action, V, E>(
   { edition, fixes, players, options, seed }: GameRecord,
 ): HeadFault | undefined {
   const { min, max } = game.players;
-  if (!game.edition(edition)) return { header: 'edition', reason: `there is no edition ${quoted(edition)}` };
+  if (!game.edition(edition)) return { header: 'edition', why: illegal('noEdition', quoted(edition)) };
   const unknownFix = fixes.find(fix => !game.fixes.includes(fix));
-  if (unknownFix !== undefined) return { header: 'fixes', reason: `there is no fix ${quoted(unknownFix)}` };
+  if (unknownFix !== undefined) return { header: 'fixes', why: illegal('noFix', quoted(unknownFix)) };
   if (!Number.isInteger(players) || players < min || players > max) {
-    const reason = min === max ? `the game is for ${min} players` : `the game is for ${min} to ${max} players`;
-    return { header: 'players', reason };
+    return { header: 'players', why: illegal('playersOf', min, max) };
   }
   for (const [name, value] of Object.entries(options)) {
-    const reason = optionFault(game, name, value);
-    if (reason !== undefined) return { header: `option ${name}`, reason };
+    const why = optionFault(game, name, value);
+    if (why) return { header: `option ${name}`, why };
   }
-  if (seed.length > LONGEST_SEED) return { header: 'seed', reason: `a seed has at most ${LONGEST_SEED} characters` };
-  return /\p{Cc}/u.test(seed) ? { header: 'seed', reason: 'a seed is one line without control characters' } : undefined;
+  if (seed.length > LONGEST_SEED) return { header: 'seed', why: illegal('seedTooLong', LONGEST_SEED) };
+  return /\p{Cc}/u.test(seed) ? { header: 'seed', why: illegal('seedOneLine') } : undefined;
 }
 
 function optionFault<S extends BaseState, A extends Action, V, E>(
   game: Game<S, A, V, E>,
   name: string,
   value: boolean | readonly string[],
-): string | undefined {
+): Illegal | undefined {
   const spec = game.options.find(one => one.name === name);
-  if (!spec) return `there is no option ${quoted(name)}`;
-  if (typeof value === 'boolean') return value && spec.names ? `the option "${name}" needs a list` : undefined;
-  if (!spec.names) return `the option "${name}" is on or off, not a list`;
+  if (!spec) return illegal('noOption', quoted(name), game.options.map(option => option.name).join(', '));
+  if (typeof value === 'boolean') return value && spec.names ? illegal('optionNeedsList', name) : undefined;
+  if (!spec.names) return illegal('optionIsSwitch', name);
   const unknown = value.find(thing => !spec.names?.includes(thing));
-  return unknown === undefined ? undefined : `the option "${name}" does not know ${quoted(unknown)}`;
+  return unknown === undefined ? undefined : illegal('optionLacks', name, quoted(unknown));
 }
 
 /** The line of a text that what is wrong with its record stands in. */
@@ -114,10 +113,10 @@ export function replay<S extends BaseState, A extends Action, V, E>(
   const standing = live(actions);
   if (isIllegal(standing)) return standing;
   const begun = begin(game, record);
-  if (isIllegal(begun)) return badRecord(0, begun.illegal);
+  if (isIllegal(begun)) return badRecord(0, begun);
   for (const index of standing) {
     const action = game.read(actions[index] ?? '');
-    if (isIllegal(action)) return badRecord(index + 1, action.illegal);
+    if (isIllegal(action)) return badRecord(index + 1, action);
     const decisions = game.decisions(begun);
     if (!recordedAs(game, begun, action, decisions)) return badRecord(index + 1, refusal(game, action, decisions));
     game.apply(begun, action, emit);

@@ -40,7 +40,7 @@ describe('combinations', () => {
     expect([asked[1], own.lower.blue]).toEqual(['blue 0 | blue 1 | blue 2', 1]);
   });
 
-  test('a trade: the cost, what follows from it, the reward', () => {
+  test('a conversion: the cost, what follows from it, the reward', () => {
     const { events } = run(conversion([pay({ red: 1 })], gain({ blue: 1 }), gain({ red: 1 })), { upper: { red: 1 } });
     expect(events.map(event => event.kind)).toEqual(['pay', 'turn', 'gain', 'gain']);
   });

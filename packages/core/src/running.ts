@@ -1,4 +1,4 @@
-import { type Illegal, illegal, isIllegal } from './illegal.ts';
+import { type Illegal, isIllegal } from './illegal.ts';
 import { offeredAs, recordedAs, refusal } from './play.ts';
 import type { Action, BaseState, Game, Seat } from './rules.ts';
 
@@ -36,7 +36,7 @@ interface StandingLine<S, A extends Action> {
 }
 
 /** What nobody can go behind. */
-export interface Shown {
+interface LastShown {
   readonly what: string;
   /** The line (from 1) that showed it. */
   readonly line: number;
@@ -53,7 +53,7 @@ export interface RunningGame<S, A extends Action> {
   /** From here on lines can be taken back. */
   readonly start: Point<S>;
   /** What was shown right before `start`; absent at the beginning of a game. */
-  readonly shown: Shown | undefined;
+  readonly shown: LastShown | undefined;
   /** The seats that have standing lines before `start`. */
   readonly acted: readonly Seat[];
   readonly lines: readonly StandingLine<S, A>[];
@@ -127,7 +127,7 @@ function traceLine<S extends BaseState, A extends Action, V, E>(
 ): TracedLine<S, A, E> | Illegal {
   const decisions = game.decisions(from.state);
   const offered = admitted(game, from.state, action, decisions);
-  if (offered === undefined) return illegal(refusal(game, action, decisions));
+  if (offered === undefined) return refusal(game, action, decisions);
   const state = game.clone(from.state);
   const events: E[] = [];
   game.apply(state, action, event => events.push(event));

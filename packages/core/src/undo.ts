@@ -1,4 +1,4 @@
-import { type Illegal, isIllegal } from './illegal.ts';
+import { type Illegal, illegal, isIllegal } from './illegal.ts';
 import { type Action, type BaseState, type Game, type Seat, seatLetter } from './rules.ts';
 import { cutBack, isOpen, playAgain, type RunningGame, type Traced } from './running.ts';
 
@@ -87,14 +87,14 @@ function fenceFor<S extends BaseState, A extends Action, V, E>(
 ): Fence | undefined {
   const { lines, shown, acted } = running;
   const own = ownLast(running, n, seat);
-  if (own < 0 && !acted.includes(seat)) return fence('nothing', 0, `${seatLetter(seat)} has nothing to take back`);
+  if (own < 0 && !acted.includes(seat)) return fence('nothing', 0, illegal('nothingToTakeBack', seatLetter(seat)));
   for (let i = n - 1; i > own; i--) {
     const later = lines[i];
     if (!later || later.anytime || (later.step && isInOpenStep(cutBack(game, running, n), i))) continue;
-    return fence('answered', later.index + 1, `${seatLetter(later.action.seat)} has answered since`);
+    return fence('answered', later.index + 1, illegal('answeredSince', seatLetter(later.action.seat)));
   }
   if (own >= 0 || !shown) return undefined;
-  return fence(shown.what, shown.line, `something has come to light since: ${shown.what}`);
+  return fence(shown.what, shown.line, illegal('shownSince'));
 }
 
 /** Was this line answered inside a step that is still open? */
@@ -103,9 +103,9 @@ function isInOpenStep<S extends BaseState, A extends Action>({ lines, end }: Run
 }
 
 function needed(line: number): Fence {
-  return fence('needed', line, `line ${line} would not be possible without it`);
+  return fence('needed', line, illegal('neededBy', line));
 }
 
-function fence(why: string, line: number, sentence: string): Fence {
-  return { illegal: sentence, fence: why, line };
+function fence(what: string, line: number, why: Illegal): Fence {
+  return { ...why, fence: what, line };
 }

@@ -12,7 +12,11 @@ export interface WheelSpec {
 /** How many steps the wheel turns now: no basic good may be at 0, no refined good at its end. */
 export function stepsDue(wheel: Wheel, spec: WheelSpec): number {
   let steps = spec.basicMax;
-  for (const good of spec.basic) steps = Math.min(steps, wheel[good] ?? 0);
+  for (const good of spec.basic) {
+    const there = wheel[good] ?? 0;
+    if (there === 0) return 0;
+    if (there < steps) steps = there;
+  }
   for (const good of spec.refined) steps = Math.min(steps, spec.refinedMax - (wheel[good] ?? 0));
   return steps;
 }

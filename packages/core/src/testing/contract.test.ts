@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stepOf } from '../agenda.ts';
+import { illegal } from '../illegal.ts';
 import type { Score } from '../rules.ts';
 import { contract } from './contract.ts';
 import { course } from './course.ts';
@@ -176,7 +177,7 @@ const BROKEN: Broken[] = [
   [
     'a position taken back asks the same',
     'every position is refused',
-    { ...toy, fromPosition: () => ({ illegal: 'never' }) },
+    { ...toy, fromPosition: () => illegal('stale') },
   ],
   [
     'a position tells only what its viewer knows',

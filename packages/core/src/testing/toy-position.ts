@@ -1,5 +1,6 @@
 import { stepOf } from '../agenda.ts';
 import { type Illegal, illegal } from '../illegal.ts';
+import { quoted } from '../reading.ts';
 import { type Position, type Seat, seatLetter, seatOf } from '../rules.ts';
 import { clone, isOpen, type ToyState } from './toy-state.ts';
 
@@ -43,10 +44,10 @@ export function fromPosition(s: ToyState, part: Position): ToyState | Illegal {
   const whole = merged(position(s, 'all'), part) as unknown as Place;
   const seat = seatOf(whole.turn);
   const players = Object.values(whole.seats);
-  if (seat === undefined || seat >= players.length) return illegal(`there is no seat "${whole.turn}"`);
-  if (!['pick', 'turn', 'end', 'final'].includes(whole.phase)) return illegal(`there is no phase "${whole.phase}"`);
+  if (seat === undefined || seat >= players.length) return illegal('noSeat', quoted(whole.turn));
+  if (!['pick', 'turn', 'end', 'final'].includes(whole.phase)) return illegal('cannotBe', 'phase', quoted(whole.phase));
   const cards = [...whole.deck, ...players.flatMap(({ hand, picks, drawn }) => [...hand, ...picks, ...drawn])];
-  if (cards.toSorted((a, b) => a - b).join() !== s.pack.join()) return illegal('the cards do not add up');
+  if (cards.toSorted((a, b) => a - b).join() !== s.pack.join()) return illegal('listsUnknown', 'deck');
   const next = clone(s);
   next.agenda.length = 0;
   if (whole.phase !== 'final') next.agenda.push(stepOf(whole.phase, seat));

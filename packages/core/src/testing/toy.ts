@@ -144,7 +144,7 @@ function scores(s: ToyState): Score[] {
 }
 
 /** The facts of the toy: how many rounds are played. */
-export interface ToyEdition extends EditionDocument {
+interface ToyEdition extends EditionDocument {
   readonly rounds: number;
 }
 
