@@ -16,18 +16,18 @@ import type { CardId } from './data/index.ts';
 import { EFFECTS, PORT } from './engine.ts';
 import { factsOf, handSize } from './facts.ts';
 import { proceed, reveal } from './flow.ts';
-import { type Event, type Flow, playerOf, type State, show, type Todo } from './state.ts';
+import { type Event, type Flow, type Player, playerOf, type State, show, type Todo } from './state.ts';
 import type { GlassRoad } from './words.ts';
 
 /** The seats that a step waits for; none: it goes on by itself. */
 function deciding(s: State, step: Flow): readonly Seat[] {
   switch (step.step) {
     case 'choose':
-      return seatsWhere(s, seat => playerOf(s, seat).hand.length < handSize(s));
+      return choosing(s);
     case 'lay':
-      return seatsWhere(s, seat => playerOf(s, seat).faceDown === 'none' && playerOf(s, seat).hand.length > 0);
+      return seatsWhere(s, ({ faceDown, hand }) => faceDown === 'none' && hand.length > 0);
     case 'final':
-      return seatsWhere(s, seat => !playerOf(s, seat).done);
+      return seatsWhere(s, ({ done }) => !done);
     case 'play':
     case 'resolve':
     case 'build':
@@ -37,9 +37,14 @@ function deciding(s: State, step: Flow): readonly Seat[] {
   }
 }
 
-function seatsWhere(s: State, fits: (seat: Seat) => boolean): Seat[] {
+function choosing(s: State): Seat[] {
+  const size = handSize(s);
+  return seatsWhere(s, ({ hand }) => hand.length < size);
+}
+
+function seatsWhere(s: State, fits: (player: Player) => boolean): Seat[] {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < s.players.length; seat++) if (fits(seat)) seats.push(seat);
+  for (let seat = 0; seat < s.players.length; seat++) if (fits(playerOf(s, seat))) seats.push(seat);
   return seats;
 }
 
@@ -183,6 +188,7 @@ function takeFromHand(s: State, seat: Seat, card: CardId): void {
 /** Goes on: the last answer closes a simultaneous step, everything else is a matter of the flow. */
 function goOn(s: State, step: Flow, emit: Emit<Event>): void {
   if (step.step !== 'choose' && step.step !== 'lay' && step.step !== 'final') return proceed(s, step, emit);
+  if (step.step === 'choose') for (const player of s.players) player.lastHand = player.hand;
   show(s, 'choice', emit);
   if (step.step === 'final') emit?.({ kind: 'over' });
 }

@@ -9,7 +9,7 @@ import {
   stepOf,
 } from '@waldglas/core';
 import { type Action, offer } from './action.ts';
-import { conversionSearch } from './conversion-search.ts';
+import { conversionSearch, distinct } from './conversion-search.ts';
 import { SPECIALISTS, type SpecialistRow } from './data/index.ts';
 import { EFFECTS } from './engine.ts';
 import { follows } from './fixes.ts';
@@ -111,10 +111,10 @@ export function feeAhead(s: State, todo: Resolve, playing: Playing<State, Action
   return [{ action: { seat: todo.seat, verb: 'fee' }, possible: feeLeadsToUse(s, todo, row, playing) }];
 }
 
-/** The states after each way to pay the fee. */
+/** The states after each way to pay the fee that makes a difference. */
 function afterFee(s: State, { seat, about }: Resolve, fee: Effect<GlassRoad>): State[] {
   const pending = pendingEffect(seat, fee, about.card);
-  const answers = EFFECTS.options(s, pending);
+  const answers = distinct(s, seat, EFFECTS.options(s, pending));
   if (answers.length === 0) {
     const then = clone(s);
     EFFECTS.perform(then, pending, undefined);
@@ -145,7 +145,7 @@ export function applyResolve(s: State, todo: Resolve, action: Action): void {
   }
 }
 
-/** GR-4.12: a build that own trades have made impossible was no use of the ability after all. */
+/** GR-4.12: a build that own conversions have made impossible was no use of the ability after all. */
 export function takeBackUse(s: State): void {
   const card = s.agenda.pop();
   if (!card || isPendingEffect(card) || card.step !== 'resolve') throw new Error('no card is under way');

@@ -11,8 +11,10 @@ import {
   writeRecord,
 } from '@waldglas/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { BuildingId } from './data/index.ts';
 import type { Edition } from './editions/edition.ts';
 import { GR_1 } from './editions/gr-1.ts';
+import { factsOf } from './facts.ts';
 import { glassRoad, NEWEST, type State } from './index.ts';
 
 /** A made-up edition: the inn costs 3 wood and nothing else, and everybody starts with 3 clay. */
@@ -84,11 +86,11 @@ describe('a record names its edition', () => {
 
   test('unknown editions are refused', () => {
     const refused = begin(glassRoad, header('gr-9'));
-    expect(refused).toEqual({ illegal: 'there is no edition "gr-9"' });
-    expect(replay(glassRoad, header('gr-9'))).toEqual({ illegal: 'there is no edition "gr-9"', line: 0 });
+    expect(refused).toMatchObject({ illegal: 'there is no edition "gr-9"' });
+    expect(replay(glassRoad, header('gr-9'))).toMatchObject({ illegal: 'there is no edition "gr-9"', line: 0 });
     const { facts: _, ...bare } = header(TEST_ID);
     glassRoad.keepEditions([]);
-    expect(begin(glassRoad, bare)).toEqual({ illegal: `there is no edition "${TEST_ID}"` });
+    expect(begin(glassRoad, bare)).toMatchObject({ illegal: `there is no edition "${TEST_ID}"` });
     expect(() => glassRoad.setup({ players: 2, options: {}, edition: 'gr-9' }, '1')).toThrow('no edition gr-9');
   });
 });
@@ -143,4 +145,16 @@ describe('two editions side by side', () => {
     expect(glassRoad.edition('gr-1')).toBe(GR_1);
     expect(GR_1.buildings.inn?.cost).toEqual({ wood: 2, glass: 1, brick: 1 });
   });
+});
+
+test('costs are told in the order of the printed ones, whatever the order in a document', () => {
+  const { buildings } = factsOf({ edition: NEWEST });
+  for (const [id, row] of Object.entries(GR_1.buildings)) {
+    expect(Object.keys(buildings[id as BuildingId].cost), id).toEqual(Object.keys(row.cost));
+  }
+  const cost = { brick: 1, clay: 2, wood: 3, food: 1 };
+  const mine = { ...GR_1, buildings: { ...GR_1.buildings, inn: { ...GR_1.buildings.inn, cost } } };
+  const edition = glassRoad.admitEdition(mine);
+  if (isIllegal(edition)) throw new Error(edition.illegal);
+  expect(Object.keys(factsOf({ edition }).buildings.inn.cost)).toEqual(['wood', 'clay', 'brick', 'food']);
 });

@@ -1,7 +1,7 @@
 import { type Port, resolver, room, stepOf } from '@waldglas/core';
 import { anyBuildable, raise, sites } from './build.ts';
 import type { BuildingId } from './data/index.ts';
-import { cellsWith, cleared, laid } from './land.ts';
+import { cellsWith, cleared, hasEmpty, laid } from './land.ts';
 import { countNoun } from './nouns.ts';
 import { OWN } from './specials.ts';
 import { type Event, playerOf, type State } from './state.ts';
@@ -23,7 +23,7 @@ export const PORT: Port<State, GlassRoad, Event> = {
   cells: (s, { seat }, tile) => cellsWith(playerOf(s, seat).land, tile, undefined),
   spaces: (s, { seat, at }, _, where) =>
     cellsWith(playerOf(s, seat).land, 'empty', where === 'adjacent' ? at : undefined),
-  hasSpace: (s, seat) => countNoun(s, seat, 'empty', undefined) > 0,
+  hasSpace: (s, seat) => hasEmpty(playerOf(s, seat).land),
   mustPlace: (s, pending, tile, where) => PORT.spaces(s, pending, tile, where).length,
   put(s, { seat }, tile, cell) {
     const player = playerOf(s, seat);

@@ -116,11 +116,10 @@ function drawCard(s: State, seat: Seat, emit: Emit<Event>): void {
   emit?.({ kind: 'reveal', seat, card, joined: [] });
 }
 
-/** GR-4.8: the cards come back, the rows are refilled, the goblet goes on; after the last period the final trades. */
+/** GR-4.8: the cards come back, the rows are refilled, the goblet goes on; after the last period the final conversions. */
 function closePeriod(s: State, emit: Emit<Event>): void {
   for (const [seat, player] of s.players.entries()) {
-    player.lastHand = chosen(s, seat);
-    player.resting = s.players.length === 1 ? player.lastHand : [];
+    player.resting = s.players.length === 1 ? chosen(s, seat) : [];
     player.hand = [];
     player.slots = [];
   }

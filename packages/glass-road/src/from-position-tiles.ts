@@ -1,4 +1,4 @@
-import { impossible, objectAt, onlyKeys, type Position, type Seat, seatLetter } from '@waldglas/core';
+import { impossible, objectAt, onlyKeys, type Position, quoted, seatLetter } from '@waldglas/core';
 import { BUILDINGS, type BuildingId, type CardId } from './data/index.ts';
 import { factsOf, rowSize } from './facts.ts';
 import { isTile } from './land.ts';
@@ -14,12 +14,12 @@ export function mergeTiles(s: State, part: Position): void {
   const seats = objectAt(part, 'seats');
   const market = objectAt(part, 'market');
   const stacks = objectAt(part, 'stacks');
-  onlyKeys(market, KINDS, '"market"');
-  onlyKeys(stacks, KINDS, '"stacks"');
+  onlyKeys(market, KINDS, 'market');
+  onlyKeys(stacks, KINDS, 'stacks');
   const named = new Set<string>();
   const name = (tiles: readonly string[]) => {
     for (const tile of tiles)
-      if (named.has(tile)) impossible(`${tile} is there twice`);
+      if (named.has(tile)) impossible('thereTwice', tile);
       else named.add(tile);
   };
   for (const list of [market, stacks])
@@ -37,8 +37,9 @@ export function mergeTiles(s: State, part: Position): void {
     const row = market[kind] === undefined ? s.market[kind].filter(stays) : tilesAt(s, market, kind);
     const stack =
       stacks[kind] === undefined ? s.stacks[kind].slice(s.drawn[kind]).filter(stays) : tilesAt(s, stacks, kind);
-    if (row.length > rowSize(s)) impossible(`a row holds ${rowSize(s)} tiles`);
-    if ([...row, ...stack].some(tile => BUILDINGS[tile].kind !== kind)) impossible(`only ${kind} tiles go there`);
+    if (row.length > rowSize(s)) impossible('listBetween', `market.${kind}`, 0, rowSize(s));
+    const stray = [...row, ...stack].find(tile => BUILDINGS[tile].kind !== kind);
+    if (stray !== undefined) impossible('doesNotLieOn', quoted(stray), quoted(kind));
     const lost = lostTiles(s, kind, [...row, ...stack]);
     const under = stacks[kind] === undefined ? lost : [];
     s.market = { ...s.market, [kind]: row };
@@ -54,12 +55,9 @@ function leaveOldPlaces(s: State, seats: Position, named: ReadonlySet<string>): 
     const given = objectAt(seats, seatLetter(seat));
     if (given.offer === undefined) player.offer = player.offer.filter(tile => !named.has(tile));
     const boardGiven = given.land !== undefined || given.start !== undefined;
-    if (!boardGiven && buildings(player).some(tile => named.has(tile))) twice(seat);
+    const standing = boardGiven ? undefined : buildings(player).find(tile => named.has(tile));
+    if (standing !== undefined) impossible('thereTwice', standing);
   }
-}
-
-function twice(seat: Seat): never {
-  return impossible(`a building of seat ${seatLetter(seat)} cannot be in two places`);
 }
 
 function buildings(player: Player): BuildingId[] {
@@ -76,8 +74,8 @@ function lostTiles(s: State, kind: Kind, placed: readonly string[]): BuildingId[
 export function tilesAt(s: State, part: Position, key: string): BuildingId[] {
   const list = part[key];
   const { buildingIds } = factsOf(s);
-  if (!Array.isArray(list) || !list.every(id => buildingIds.includes(id))) impossible(`"${key}" lists building tiles`);
-  if (new Set(list).size < list.length) impossible(`"${key}" names a tile twice`);
+  if (!Array.isArray(list) || !list.every(id => buildingIds.includes(id))) impossible('listsUnknown', key);
+  if (new Set(list).size < list.length) impossible('listsTwice', key);
   return list.slice();
 }
 
@@ -93,8 +91,8 @@ export function isCard(s: State, value: unknown): value is CardId {
 /** The list of cards at a key, none of them twice. */
 export function cardsAt(s: State, part: Position, key: string, most = factsOf(s).cardIds.length): CardId[] {
   const list = part[key];
-  if (!Array.isArray(list) || !list.every(card => isCard(s, card)) || list.length > most)
-    impossible(`"${key}" lists at most ${most} cards`);
-  if (new Set(list).size < list.length) impossible(`"${key}" names a card twice`);
+  if (!Array.isArray(list) || !list.every(card => isCard(s, card))) return impossible('listsUnknown', key);
+  if (list.length > most) impossible('listBetween', key, 0, most);
+  if (new Set(list).size < list.length) impossible('listsTwice', key);
   return list.slice();
 }

@@ -8,6 +8,7 @@ import {
   ownAt,
   type Position,
   quoted,
+  repeatedIn,
   type Seat,
   seatAt,
   seatLetter,
@@ -70,7 +71,7 @@ const SEAT_KEYS = [
 function merged(before: State, part: Position): State {
   const s = clone(before);
   const now = position(s, 'all');
-  onlyKeys(part, KEYS, 'a position');
+  onlyKeys(part, KEYS, 'position');
   const seats = seatsIn(part, s.players.length);
   s.period = wholeAt(part, 'period', s.period, 1, periodsOf(s));
   s.round = wholeAt(part, 'round', s.round, 0, 9);
@@ -104,6 +105,7 @@ function agendaFor(s: State, phase: Phase, part: Position, now: Position): Flow[
   const turn = seatAt(part, 'turn', seatOf(String(now.turn)) ?? s.goblet, players);
   const { rounds } = factsOf(s);
   const close: Flow = stepOf('close', s.goblet);
+  cardUnderWay(s, turn, part);
   switch (phase) {
     case 'choose':
       checkHands(s);
@@ -122,7 +124,7 @@ function agendaFor(s: State, phase: Phase, part: Position, now: Position): Flow[
       s.period = periodsOf(s);
       return [stepOf('final', s.goblet)];
     default:
-      return impossible(`there is no phase ${quoted(phase)}`);
+      return impossible('cannotBe', 'phase', quoted(phase));
   }
 }
 
@@ -144,15 +146,23 @@ function firstOf(s: State, turn: Seat): Seat {
 function resolves(s: State, turn: Seat, part: Position, now: Position): Flow[] {
   const anew = part.card !== undefined || part.phase !== undefined;
   const given: Position = anew ? part : { ...now, ...part };
-  const { card = now.card } = given;
-  if (!isCard(s, card)) return impossible('phase "resolve" needs a "card"');
+  const card = given.card ?? now.card;
+  if (!isCard(s, card)) return impossible('missing', 'card');
+  const { joined, ...about } = cardUnderWay(s, turn, given);
+  const first = stepOf('resolve', turn, { card, ...about });
+  return [...joined.reverse().map(seat => resolving(seat, card, 1)), first];
+}
+
+/** How far a card under way is, and who waits for it; sound in every phase. */
+function cardUnderWay(s: State, turn: Seat, given: Position) {
+  const { card } = given;
+  if (card !== undefined && !isCard(s, card)) impossible('cannotBe', 'card', quoted(card));
   const abilities = wholeAt(given, 'abilities', 2, 0, 2);
   const used = listAt(given, 'used').map(one => wholeAt({ used: one }, 'used', 0, 1, 2));
   const joined = listAt(given, 'waiting').map(one => seatAt({ waiting: one }, 'waiting', turn, s.players.length));
-  if (new Set([turn, ...joined]).size <= joined.length) impossible('a seat waits for itself, or twice');
+  if (new Set([turn, ...joined]).size <= joined.length) impossible('listsTwice', 'waiting');
   const feePaid = flagAt(given, 'feePaid', false);
-  const first = stepOf('resolve', turn, { card, abilities, used, feePaid });
-  return [...joined.reverse().map(seat => resolving(seat, card, 1)), first];
+  return { abilities, used, feePaid, joined };
 }
 
 /** A hand being chosen must be complete, or go on to completion in the order of the cards. */
@@ -164,18 +174,18 @@ function checkHands(s: State): void {
       .slice(last === undefined ? 0 : cardIds.indexOf(last) + 1)
       .filter(card => !resting.includes(card));
     const short = handSize(s) - hand.length;
-    if (short < 0) impossible(`a hand holds ${handSize(s)} cards`);
-    if (short > open.length) impossible('a hand begun like this cannot be completed');
+    if (short < 0) impossible('listBetween', 'hand', 0, handSize(s));
+    if (short > open.length) impossible('cannotComplete', 'hand');
   }
 }
 
 function mergePlayer(s: State, player: Player, letter: string, part: Position): void {
   const facts = factsOf(s);
-  onlyKeys(part, SEAT_KEYS, `seat ${letter}`);
+  onlyKeys(part, SEAT_KEYS, `seats.${letter}`);
   for (const wheel of WHEELS) {
     const goods: Record<string, number> = player[wheel];
     for (const good of Object.keys(objectAt(part, wheel))) {
-      if (!Object.hasOwn(goods, good)) impossible(`there is no ${quoted(good)} on the ${wheel}`);
+      if (!Object.hasOwn(goods, good)) impossible('hasNo', wheel, quoted(good));
       const most = STOCK.limits[good] ?? 0;
       goods[good] = wholeAt(objectAt(part, wheel), good, 0, 0, most);
     }
@@ -187,11 +197,12 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   if (part.resting !== undefined) player.resting = sortCards(s, cardsAt(s, part, 'resting'));
   if (part.faceDown !== undefined) player.faceDown = cardsAt(s, { faceDown: [part.faceDown] }, 'faceDown')[0] ?? 'none';
   const largest = Math.max(facts.hand, ...facts.soloHands);
-  if (player.hand.length > largest) impossible(`seat ${letter} holds more than ${largest} cards`);
+  if (player.hand.length > largest) impossible('listBetween', `seats.${letter}.hand`, 0, largest);
   const held = [...player.hand, ...player.slots, ...(player.faceDown === 'none' ? [] : [player.faceDown])];
-  if (new Set(held).size < held.length) impossible(`seat ${letter} has a card twice`);
+  const doubled = repeatedIn(held);
+  if (doubled !== undefined) impossible('thereTwice', doubled);
   const paid = objectAt(part, 'paid');
-  onlyKeys(paid, REFINED, '"paid"');
+  onlyKeys(paid, REFINED, 'paid');
   player.paid = {
     glass: wholeAt(paid, 'glass', player.paid.glass, 0, 99),
     brick: wholeAt(paid, 'brick', player.paid.brick, 0, 99),
@@ -208,7 +219,7 @@ function readLand(s: State, before: Land, part: Position): Land {
     const start = START_IDS.find(id => id === bare[GRID.index.get(cell) ?? -1]);
     const upgrade = buildingIds.find(id => id === what);
     const fits = start !== undefined && (what === start || (upgrade && BUILDINGS[upgrade].replaces === start));
-    if (!fits) return impossible(`${quoted(what)} does not go on ${quoted(cell)}`);
+    if (!fits) return impossible('doesNotLieOn', quoted(what), quoted(cell));
     land = laid(land, cell, upgrade ?? start);
   }
   for (const [name, what] of Object.entries(objectAt(part, 'land'))) land = laidChecked(s, land, name, what);
@@ -216,15 +227,15 @@ function readLand(s: State, before: Land, part: Position): Land {
 }
 
 function laidChecked(s: State, land: Land, name: string, what: unknown): Land {
-  if (typeof what !== 'string') return impossible(`${quoted(what)} does not lie on land`);
+  if (typeof what !== 'string') return impossible('doesNotLieOn', quoted(what), quoted(name));
   const cells = name.split('+').map(cell => GRID.index.get(cell) ?? -1);
   if (what === 'forest' ? !PAIRS.includes(name) : cells.length > 1)
-    impossible(`${quoted(what)} does not lie on ${quoted(name)}`);
-  if (cells.some(cell => land[cell] !== EMPTY)) impossible(`${quoted(name)} is no free space`);
+    impossible('doesNotLieOn', quoted(what), quoted(name));
+  if (cells.some(cell => land[cell] !== EMPTY)) impossible('notFree', quoted(name));
   const { buildingIds } = factsOf(s);
   const upgrade = buildingIds.some(id => id === what && BUILDINGS[id].replaces);
   const known = what === 'forest' || LANDSCAPES.some(tile => tile === what) || buildingIds.some(id => id === what);
-  if (!known || upgrade) impossible(`${quoted(what)} does not lie on land`);
+  if (!known || upgrade) impossible('doesNotLieOn', quoted(what), quoted(name));
   return laid(land, name, what);
 }
 
@@ -233,7 +244,8 @@ function readHistory(s: State, given: unknown): Showing[] {
   return listAt({ history: given }, 'history').map(one => {
     const entry = objectAt({ entry: one }, 'entry');
     const joined = listAt(entry, 'joined').map(letter => seatAt({ joined: letter }, 'joined', 0, players));
-    if (!isCard(s, entry.card)) return impossible('"history" names cards and seats');
+    if (entry.card === undefined) return impossible('missing', 'history.card');
+    if (!isCard(s, entry.card)) return impossible('cannotBe', 'history.card', quoted(entry.card));
     return {
       round: wholeAt(entry, 'round', 0, 0, 9),
       seat: seatAt(entry, 'seat', 0, players),
@@ -249,7 +261,6 @@ const LONGEST_LIST = 200;
 /** The list at a key; empty if the key is missing. */
 function listAt(part: Position, key: string): readonly unknown[] {
   const list = ownAt(part, key) ?? [];
-  if (!Array.isArray(list) || list.length > LONGEST_LIST)
-    return impossible(`"${key}" is a list of at most ${LONGEST_LIST}`);
+  if (!Array.isArray(list) || list.length > LONGEST_LIST) return impossible('listBetween', key, 0, LONGEST_LIST);
   return list;
 }

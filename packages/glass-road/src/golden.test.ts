@@ -1,5 +1,5 @@
 import { isIllegal, replay, stepsDue, underway, verify, writeRecord } from '@waldglas/core';
-import { eachLine, filesOf, goodRecord, sumsIn, undoFaults } from '@waldglas/core/testing';
+import { eachLine, filesOf, goodRecord, sumsIn } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { coverage, inOrder, NEEDED, tilesEverywhere } from './golden-coverage.ts';
 import { CARD_IDS, type CardId, glassRoad, type Player, type State } from './index.ts';
@@ -125,8 +125,4 @@ describe('the golden games together', () => {
     const others = [...shown].filter(thing => !NEEDED.includes(thing));
     expect(others.sort()).toEqual(['period of two: goes on']);
   });
-});
-
-test.each(FILES)('%s: how far a seat can take back is told at once as it is found line by line', (_name, text) => {
-  expect(undoFaults(glassRoad, goodRecord(text), 53)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { course, walk } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { inOrder, tilesEverywhere } from './golden-coverage.ts';
 import { CARD_IDS, type CardId, factsOf, glassRoad, KINDS, type State } from './index.ts';
-import { act, table } from './rules/fixtures.ts';
+import { act, stateOf } from './rules/fixtures.ts';
 import { tilesInPlay } from './setup.ts';
 
 const DRAWS = 2000;
@@ -29,7 +29,7 @@ const faceDown = (all: readonly Cards[], card: CardId) => all.filter(one => one.
 /** Every seat holds these five cards in round 1, A has the goblet. */
 function dealt(...hands: string[]): State {
   const seats = Object.fromEntries(hands.map((hand, seat) => ['ABCD'.charAt(seat), { hand: hand.split(' ') }]));
-  return table({ players: hands.length }, { phase: 'play', period: 1, round: 1, goblet: 'A', seats });
+  return stateOf({ players: hands.length }, { phase: 'play', period: 1, round: 1, goblet: 'A', seats });
 }
 
 const A = 'pit-worker cultivator supplier carpenter woodcutter';
@@ -98,7 +98,7 @@ describe('who had a free slot and did not join', () => {
         C: { hand: ['builder', 'water-carrier', 'forest-manager'] },
       },
     };
-    const laid = act(table({ players: 3 }, part), 'A play supplier', 'B play pond-builder', 'C play forest-manager');
+    const laid = act(stateOf({ players: 3 }, part), 'A play supplier', 'B play pond-builder', 'C play forest-manager');
     const all = guesses(laid, 2, 1);
     expect(inHand(all, 'supplier')).toBeGreaterThan(0);
     for (const card of ['pit-worker', 'clay-worker', 'fish-farmer'] as const) {
@@ -147,7 +147,7 @@ describe('all pairs of hand and face-down card', () => {
     ...Object.fromEntries(['A', 'C', 'D'].map(letter => [letter, { hand: ['charcoal-burner', 'water-carrier'] }])),
   };
   const resolving = { phase: 'resolve', turn: 'A', card: 'clay-worker', abilities: 2, round: 3, goblet: 'C' };
-  const s = table({ players: 4 }, { ...resolving, history, seats });
+  const s = stateOf({ players: 4 }, { ...resolving, history, seats });
 
   /** By trying them all. */
   function possible(): string[] {
@@ -238,7 +238,7 @@ describe('solo', () => {
   const resting: CardId[] = ['feudal-lord', 'pit-worker', 'fish-farmer'];
   const history = [{ round: 1, seat: 'A', card: 'supplier', joined: [] }];
   const part = { phase: 'resolve', period: 3, round: 1, card: 'supplier', abilities: 1, history };
-  const s = table({ players: 1 }, { ...part, seats: { A: { hand, resting } } });
+  const s = stateOf({ players: 1 }, { ...part, seats: { A: { hand, resting } } });
 
   test('the player knows the cards, a spectator only which they cannot be', () => {
     expect(guesses(s, 0, 0, 20).every(one => one.hand.join() === hand.join())).toBe(true);

@@ -8,7 +8,7 @@ import { write } from './notation.ts';
 import { clone, type State } from './state.ts';
 
 /**
- * Could this seat, after own anytime actions, play `wish`? The fewest trades and removals that get there; a build is
+ * Could this seat, after own anytime actions, play `wish`? The fewest conversions and removals that get there; a build is
  * reached when it could be paid and placed, whoever's turn it is. A query for people and bots, never part of legality.
  */
 export function reach(s: State, seat: Seat, wish: Action, nodes?: number): Reach<Action> {

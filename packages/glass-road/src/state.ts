@@ -44,7 +44,7 @@ export interface Player {
   slots: readonly CardId[];
   /** Solo: the cards chosen in the period before, which rest in this one. */
   resting: readonly CardId[];
-  /** The hand chosen for the period before, in the order of the table. Secret. */
+  /** The hand that was chosen last, in the order of the table. Secret. */
   lastHand: readonly CardId[];
   /** Refined goods paid as building costs so far. */
   paid: Readonly<Record<Refined, number>>;
@@ -92,7 +92,7 @@ export interface State extends BaseState {
   /** Each stack as shuffled at set-up, and how many of it have been drawn. Secret. */
   stacks: Readonly<Record<Kind, readonly BuildingId[]>>;
   drawn: Readonly<Record<Kind, number>>;
-  /** Tiles traded in: they are out of the game. */
+  /** Tiles turned in: they are out of the game. */
   discarded: readonly BuildingId[];
   period: number;
   round: number;

@@ -1,4 +1,4 @@
-import { randomAction, rngFrom } from '@waldglas/core';
+import { isPendingEffect, randomAction, rngFrom } from '@waldglas/core';
 import { expect, test } from 'vitest';
 import { CARD_IDS, type CardId } from './data/index.ts';
 import { glassRoad } from './index.ts';
@@ -18,22 +18,22 @@ test.each([1, 2, 3, 4])('%i players: a wheel says how far it has turned, as the 
   for (const wheel of WHEELS) expect(turned.reduce((sum, dial) => sum + dial[wheel], 0)).toBeGreaterThan(0);
 });
 
-test.each([1, 2, 3, 4])('%i players: the hand of the period before is told to its own seat', players => {
+test.each([1, 2, 3, 4])('%i players: the hand that was chosen last is told to its own seat', players => {
   const s = glassRoad.setup({ players, options: {} }, 'hands');
   const rng = rngFrom('hands');
   let picked: CardId[][] = [];
-  let before: CardId[][] = [];
+  let last: CardId[][] = [];
   let compared = 0;
   while (s.period < 4) {
-    const { period } = s;
     const action = randomAction(glassRoad, s, rng);
     if (!action) throw new Error('over too soon');
     if (action.verb === 'pick') picked[action.seat] = [...(picked[action.seat] ?? []), action.card];
     glassRoad.apply(s, action);
-    if (s.period > period) [before, picked] = [picked, []];
+    const choosing = s.agenda.some(todo => !isPendingEffect(todo) && todo.step === 'choose');
+    if (!choosing && picked.length > 0) [last, picked] = [picked, []];
     for (const viewer of [0, undefined]) {
       for (const [seat, { lastHand }] of glassRoad.view(s, viewer).players.entries()) {
-        const own = CARD_IDS.filter(card => before[seat]?.includes(card));
+        const own = CARD_IDS.filter(card => last[seat]?.includes(card));
         expect(lastHand).toEqual(seat === viewer ? own : []);
         compared += lastHand.length;
       }

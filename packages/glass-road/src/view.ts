@@ -8,7 +8,7 @@ import { KINDS, type Kind } from './words.ts';
 
 /**
  * What a viewer knows of a seat: of another's hand only its size, of a face-down card only that it lies there, of the
- * hand before nothing.
+ * hand that was chosen last nothing.
  */
 export interface PlayerView extends Omit<Player, 'hand' | 'faceDown'> {
   hand: readonly CardId[] | number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, building, card, full, market, stock, table } from './rules/fixtures.ts';
+import { act, building, card, full, market, stateOf, stock } from './rules/fixtures.ts';
 import { why } from './why-kit.ts';
 
 const SHOP = market({
@@ -21,7 +21,7 @@ describe('a build', () => {
     expect(why(facing('| clay 1', {}), 'A build swamp-hut')).toMatchObject({ missing: { clay: 1 } });
   });
 
-  test('GR-8.9: and whether own trades could help, and which', () => {
+  test('GR-8.9: and whether own conversions could help, and which', () => {
     expect(why(facing('charcoal 1 | clay 1', { b1: 'kiln' }), 'A build swamp-hut')).toEqual({
       ...GOODS,
       missing: { clay: 1 },
@@ -65,7 +65,7 @@ describe('a build', () => {
 
   test('not the time: another turn (GR-8.1), a card that has no build, or none left (GR-4.4)', () => {
     const rich = { ...stock('wood 2, glass 1 | clay 2, brick 1'), land: {} };
-    const other = table(
+    const other = stateOf(
       { players: 2 },
       { phase: 'resolve', turn: 'B', card: 'cultivator', market: SHOP, seats: { A: rich } },
     );
@@ -80,7 +80,7 @@ describe('a build', () => {
   });
 });
 
-describe('a trade', () => {
+describe('a conversion', () => {
   const GOODS = { what: 'goods', rule: 'GR-2.9' };
 
   test('GR-2.9: its goods are missing, or its tile', () => {
@@ -99,7 +99,7 @@ describe('a trade', () => {
     expect(why(bare, 'A convert joinery')).toEqual({ ...GOODS, missing: { wood: 1, forest: 1 }, reach: false });
   });
 
-  test('GR-2.9: another trade could bring them', () => {
+  test('GR-2.9: another conversion could bring them', () => {
     const s = facing('wood 1', { b1: 'kiln', b2: 'charcoal-kiln' });
     expect(why(s, 'A convert kiln')).toEqual({
       ...GOODS,
@@ -127,7 +127,7 @@ describe('a trade', () => {
     expect(why(offices, 'A convert district-offices')).toMatchObject({ ...GOODS, missing: { offer: 2 } });
   });
 
-  test('GR-3.1: of a building that one does not own, or that trades nothing', () => {
+  test('GR-3.1: of a building that one does not own, or that converts nothing', () => {
     const OWNED = { what: 'owned', rule: 'GR-3.1' };
     expect(why(facing('charcoal 1', {}), 'A convert kiln')).toEqual(OWNED);
     expect(why(facing('', { b1: 'shed' }), 'A convert shed')).toEqual(OWNED);

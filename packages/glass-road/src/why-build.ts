@@ -50,7 +50,7 @@ export function whyNotBuild(s: State, seat: Seat, wish: Extract<Action, { verb: 
   return { what: 'leave', rule: resolving ? 'GR-4.4' : 'GR-8.1' };
 }
 
-/** Not an own trade, an own action under way, something missing, or no space for the tile it buys. */
+/** Not an own conversion, an own action under way, something missing, or no space for the tile it buys. */
 export function whyNotConvert(s: State, seat: Seat, wish: Extract<Action, { verb: 'convert' }>): Why {
   const { land } = playerOf(s, seat);
   const { kind, effect } = BUILDINGS[wish.building];

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { act, again, card, full, market, stock, table } from './rules/fixtures.ts';
+import { act, again, card, full, market, stateOf, stock } from './rules/fixtures.ts';
 import { why } from './why-kit.ts';
 
 const HUT = market({ processing: ['swamp-hut'] });
 
 describe('a fee', () => {
-  test('GR-4.12: in vain, if nothing could then be used, not even after own trades', () => {
+  test('GR-4.12: in vain, if nothing could then be used, not even after own conversions', () => {
     const nothing = card('builder', { ...stock('food 1'), land: {} });
     expect(why(nothing, 'A fee')).toEqual({ what: 'vain', rule: 'GR-4.12', reach: false });
-    const trade = card('builder', { ...stock('food 1, charcoal 1'), land: { b1: 'kiln' } });
-    const bare = again(trade, { market: HUT });
+    const conversion = card('builder', { ...stock('food 1, charcoal 1'), land: { b1: 'kiln' } });
+    const bare = again(conversion, { market: HUT });
     expect(why(bare, 'A fee')).toBeUndefined();
     expect(why({ ...bare, fixes: [] }, 'A fee')).toMatchObject({
       what: 'vain',
@@ -48,7 +48,7 @@ describe('an ability', () => {
     expect(why(full7, 'A use 2')).toEqual({ what: 'useless', rule: 'GR-4.4', reach: false });
   });
 
-  test('GR-4.4: nothing to build, until a trade has come first', () => {
+  test('GR-4.4: nothing to build, until a conversion has come first', () => {
     const s = card('cultivator', { ...stock('charcoal 1'), land: { b1: 'kiln' } }, { market: HUT });
     expect(why(s, 'A use 2')).toEqual({ what: 'useless', rule: 'GR-4.4', reach: true, first: ['A convert kiln'] });
   });
@@ -80,7 +80,7 @@ describe('an ability', () => {
 describe('a card', () => {
   test('GR-4.10: not in hand; GR-4.2: in hand, when none is to be laid', () => {
     const seats = { A: { hand: ['builder', 'supplier'] }, B: { hand: ['carpenter'] }, C: { hand: ['carpenter'] } };
-    const s = table({ players: 3 }, { phase: 'play', round: 2, goblet: 'A', seats });
+    const s = stateOf({ players: 3 }, { phase: 'play', round: 2, goblet: 'A', seats });
     expect(why(s, 'A play builder')).toBeUndefined();
     expect(why(s, 'A play carpenter')).toEqual({ what: 'hand', rule: 'GR-4.10' });
     expect(why(act(s, 'A play supplier'), 'A play builder')).toEqual({ what: 'laid', rule: 'GR-4.2' });
@@ -93,7 +93,7 @@ describe('a card', () => {
   });
 
   test('picked in the order of the cards, as long as the hand can be completed', () => {
-    const s = table({ players: 2 }, { phase: 'choose', seats: { A: { hand: ['clay-worker'] } } });
+    const s = stateOf({ players: 2 }, { phase: 'choose', seats: { A: { hand: ['clay-worker'] } } });
     for (const id of ['feudal-lord', 'clay-worker', 'charcoal-burner', 'water-carrier'])
       expect(why(s, `A pick ${id}`), id).toEqual({ what: 'order', rule: 'GR-4.1' });
     expect(why(s, 'A pick fuel-collector')).toBeUndefined();

@@ -1,22 +1,22 @@
 import { course } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, glassRoad, OBSTACLES, type Obstacle, type State } from './index.ts';
-import { act, building, card, full, market, stock, table } from './rules/fixtures.ts';
+import { act, building, card, full, market, stateOf, stock } from './rules/fixtures.ts';
 import { indiscreet, unreasonable, why } from './why-kit.ts';
 
 const SHOP = market({ processing: ['inn', 'swamp-hut'], immediate: ['sand-deposit', 'artists-colony'] });
 const facing = (goods: string, land: Record<string, string> = {}, id = 'cultivator') =>
   card(id, { ...stock(goods), land }, { market: SHOP });
 
-const OTHERS = table({ players: 2 }, { phase: 'resolve', turn: 'B', card: 'cultivator' });
-const FINAL = table({ players: 1 }, { phase: 'final', seats: { A: { land: { b1: 'kiln', b2: 'pit' } } } });
+const OTHERS = stateOf({ players: 2 }, { phase: 'resolve', turn: 'B', card: 'cultivator' });
+const FINAL = stateOf({ players: 1 }, { phase: 'final', seats: { A: { land: { b1: 'kiln', b2: 'pit' } } } });
 const FOREST = { 'b1+c1': 'forest', 'd1+e1': 'forest' };
 const FELLING = act(card('woodcutter', { ...stock(''), land: FOREST }), 'A fee');
 const FELLED = act(FELLING, 'A cell b1+c1');
 const HANDS = { A: { hand: ['builder', 'supplier'] }, B: { hand: ['carpenter'] }, C: { hand: ['carpenter'] } };
-const ROUND = table({ players: 3 }, { phase: 'play', round: 2, goblet: 'A', seats: HANDS });
-const choosing = (hand: string[], players = 2) => table({ players }, { phase: 'choose', seats: { A: { hand } } });
-const SOLO = table({ players: 1 }, { phase: 'choose', period: 2, seats: { A: { resting: ['builder'] } } });
+const ROUND = stateOf({ players: 3 }, { phase: 'play', round: 2, goblet: 'A', seats: HANDS });
+const choosing = (hand: string[], players = 2) => stateOf({ players }, { phase: 'choose', seats: { A: { hand } } });
+const SOLO = stateOf({ players: 1 }, { phase: 'choose', period: 2, seats: { A: { resting: ['builder'] } } });
 const TRADER = building('wood-trader', { ...stock('wood 1 | clay 7, food 7, brick 3'), land: {} }, 'A cell b1');
 const HUT = building('swamp-hut', { ...stock('charcoal 2 | clay 3'), land: { b1: 'kiln', b2: 'pit' } });
 const GIVEN = act(card('supplier', stock('sand 7'), { turn: 'B' }), 'B use 1', 'B good sand');
@@ -54,7 +54,7 @@ const ROWS: [what: Obstacle, rule: string, line: string, s: State, more?: object
   ['goods', 'GR-8.9', 'A build swamp-hut', facing('| clay 1'), { missing: { clay: 1 }, reach: false }],
   ['goods', 'GR-8.4', 'A take', TRADER, { missing: { wood: 1 }, reach: false }],
   ['leave', 'GR-4.4', 'A build swamp-hut', facing('| clay 2', {}, 'pond-builder')],
-  ['leave', 'GR-8.1', 'A build inn', table({ players: 2 }, { phase: 'choose', market: SHOP, seats: { A: rich() } })],
+  ['leave', 'GR-8.1', 'A build inn', stateOf({ players: 2 }, { phase: 'choose', market: SHOP, seats: { A: rich() } })],
   ['owned', 'GR-3.1', 'A convert kiln', facing('charcoal 1')],
   ['tile', 'GR-3.2', 'A remove b1', facing('', FOREST)],
   ['tile', 'GR-3.2', 'A cell b2', FELLING],
@@ -116,7 +116,7 @@ describe('always', () => {
     const hands = ['builder carpenter supplier', 'woodcutter cultivator fish-farmer'].map(hand => hand.split(' '));
     const answers = hands.map(hand => {
       const seats = { A: { hand: ['pit-worker', 'pond-builder'] }, B: { hand }, C: { hand: ['clay-worker'] } };
-      const s = table({ players: 3 }, { phase: 'play', round: 1, goblet: 'A', seats });
+      const s = stateOf({ players: 3 }, { phase: 'play', round: 1, goblet: 'A', seats });
       return CARD_IDS.map(id => why(s, `B play ${id}`));
     });
     expect(answers[0]).toEqual(answers[1]);

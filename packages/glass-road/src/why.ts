@@ -22,7 +22,7 @@ export const OBSTACLES = [
   'goods',
   /** It could be built, but nothing lets this seat build now. */
   'leave',
-  /** Not an own building that trades; no tile there that may leave. */
+  /** Not an own building that converts; no tile there that may leave. */
   'owned',
   'tile',
   /** The fee comes first, cannot be paid, or would be paid in vain. */

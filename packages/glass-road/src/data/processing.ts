@@ -1,7 +1,7 @@
 import { BASIC } from '../words.ts';
 import { all, discard, gain, gainAny, type ProcessingRow, pay, place, remove } from './rows.ts';
 
-/** The processing buildings: each is a trade the owner may make at any time, as often as wished (GR-3.1). */
+/** The processing buildings: each is a conversion the owner may make at any time, as often as wished (GR-3.1). */
 export const PROCESSING = {
   office: { effect: all(discard(1), gainAny(BASIC, 1)) },
   'building-firm': { effect: all(remove('pit'), gain({ clay: 2, sand: 1 })) },

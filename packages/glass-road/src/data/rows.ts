@@ -18,7 +18,7 @@ export interface Bonus {
   readonly per: Count<GlassRoad>;
 }
 
-/** A trade for the rest of the game. */
+/** A conversion for the rest of the game. */
 export interface ProcessingRow {
   readonly effect: Effect<GlassRoad>;
 }

@@ -22,7 +22,7 @@ export interface BuildingFacts {
 }
 
 /** How many tiles a row of the building board shows, by the number of players (GR-1.2). */
-export interface RowSizes {
+interface RowSizes {
   readonly 1: number;
   readonly 2: number;
   readonly 3: number;

@@ -1,6 +1,7 @@
+import type { Bag } from '@waldglas/core';
 import { BUILDING_IDS, BUILDINGS, type Building, type BuildingId, CARD_IDS, type CardId } from '../data/index.ts';
 import { cellIndex, EMPTY, GRID, type Land, laid, VOID } from '../land.ts';
-import type { Kind } from '../words.ts';
+import { GOODS, type Good, type Kind } from '../words.ts';
 import type { Edition, LandPlan } from './edition.ts';
 
 /** The facts of an edition, and what follows from them once and for all. */
@@ -21,7 +22,10 @@ export interface Facts extends Omit<Edition, 'buildings'> {
 export function workOut(edition: Edition): Facts {
   const buildingIds = inOrder(BUILDING_IDS, Object.keys(edition.buildings));
   const buildings = Object.fromEntries(
-    BUILDING_IDS.map(id => [id, { ...BUILDINGS[id], ...PLAIN, ...edition.buildings[id] }]),
+    BUILDING_IDS.map(id => {
+      const printed = { ...PLAIN, ...edition.buildings[id] };
+      return [id, { ...BUILDINGS[id], ...printed, cost: asPrinted(printed.cost) }];
+    }),
   ) as Record<BuildingId, Building>;
   const ofKind = (kind: Kind) => buildingIds.filter(id => BUILDINGS[id].kind === kind);
   const bareLand = withStart(edition.land);
@@ -37,6 +41,14 @@ export function workOut(edition: Edition): Facts {
 }
 
 const PLAIN = { cost: {}, points: 0, starter: false };
+
+/** The order in which the tiles name the goods of a cost; those that none of them names come last. */
+const PRINTED: readonly Good[] = [...new Set<Good>(['wood', 'glass', 'clay', 'brick', ...GOODS])];
+
+/** A cost in that order: exchanged documents have lost theirs. */
+function asPrinted(cost: Bag<Good>): Bag<Good> {
+  return Object.fromEntries(PRINTED.flatMap(good => (cost[good] === undefined ? [] : [[good, cost[good]]])));
+}
 
 /** The ids that an edition names, in the order of our table: a table that grows shifts nothing. */
 function inOrder<Id extends string>(all: readonly Id[], named: readonly string[]): readonly Id[] {

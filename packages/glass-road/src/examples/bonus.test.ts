@@ -150,7 +150,7 @@ const PAID: [...Example, answers: string][] = [
     'fee, use 1, build inn, cell b1, use 2, build clinker-plant, cell c1',
   ],
   ['clinker-plant', 'food 1+0, wood 3, glass 1, brick 1 | * | market glassworks', 1, 'fee, use 1, build glassworks'],
-  ['clinker-plant', 'brick 1 | *p | p roofer', 0, 'convert roofer, good sand'], // traded, not built with
+  ['clinker-plant', 'brick 1 | *p | p roofer', 0, 'convert roofer, good sand'], // converted, not built with
 ];
 
 const EXAMPLES = [...GOODS, ...NEIGHBOURS, ...LAND];

@@ -93,7 +93,7 @@ const SURROUNDED: Example[] = [
   ['country-house', 'wood 2, glass 1, brick 1 | .P/P', 'cell b1', '| *P/P'], // no room: nothing to ask
 ];
 
-/** GR-8.4, GR-8.11: any number of times, none too; wheels turn after each time, and own trades fit in between. */
+/** GR-8.4, GR-8.11: any number of times, none too; wheels turn after each time, and own conversions fit in between. */
 const REPEATED: Example[] = [
   ['fishery', 'glass 1, brick 1 | W', 'cell c1, decline', '| W*'],
   ['fishery', 'glass 1, brick 1 | PG', 'cell d1, take', 'refused: take'], // no pond

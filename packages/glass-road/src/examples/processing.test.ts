@@ -45,7 +45,7 @@ const TRADES: Example[] = [
   ['joinery', 'wood 1 | *FF', 'cell c1+d1, wheel glassworks', 'food 4+0 | *'],
 ];
 
-/** What the trade takes is there, or the trade cannot be made. */
+/** What the conversion takes is there, or the conversion cannot be made. */
 const IMPOSSIBLE: Example[] = [
   ['office', '| *', '', 'refused: convert office'],
   ['shingles-manufacturer', '| * | offer inn', '', 'refused: convert shingles-manufacturer'], // needs two
@@ -106,7 +106,7 @@ const SPARING: Example[] = [
   ['kiln', 'food 0+1, charcoal 0+2 | *', 'sparing, amount clay 0', 'food 0+1, charcoal 0+1 | *'],
 ];
 
-/** GR-2.3 to GR-2.5, GR-2.9: a wheel turns right after the trade, as far as it goes, never in the middle of it. */
+/** GR-2.3 to GR-2.5, GR-2.9: a wheel turns right after the conversion, as far as it goes, never in the middle of it. */
 const WHEELS_TURN: Example[] = [
   ['hardware-store', 'food 0+1, charcoal 0+1, wood 1 | *', '', 'clay 1, brick 1 | *'],
   ['hardware-store', 'food 0+2, charcoal 0+3, wood 1 | *', '', 'charcoal 0+1, brick 2 | *'], // two steps
@@ -117,7 +117,7 @@ const WHEELS_TURN: Example[] = [
   ['sand-pit', 'food 1+0, charcoal 1+0, water 2, wood 1 | *', '', 'sand 1, glass 1 | *'],
   // no water left
   ['sand-pit', 'food 1+0, charcoal 1+0, water 1, wood 1 | *', '', 'sand 2, food 1+0, charcoal 1+0, wood 1 | *'],
-  // both wheels turn after one trade
+  // both wheels turn after one conversion
   ['building-firm', 'food 1+1, charcoal 1+1, water 1, wood 1 | *P', 'cell c1', 'clay 1, glass 1, brick 1 | *'],
   // the brick paid makes room on a full wheel
   ['roofer', 'food 0+1, charcoal 0+1, clay 1, brick 3 | *', 'good wood', 'wood 2, brick 3 | *'],
@@ -136,7 +136,7 @@ const AGAIN: Example[] = [
   ['hardware-store', 'wood 1 | *PGW', 'remove c1, remove d1, remove e1', 'clay 2 | *'],
   ['hardware-store', 'wood 1 | *P', 'remove b1', 'refused: remove b1'], // buildings stay
   ['hardware-store', 'wood 1 | *FF', 'remove c1', 'refused: remove c1'], // and so do forests
-  ['soup-kitchen', 'water 1 | *P', 'remove c1', 'refused: remove c1'], // not in the middle of a trade
+  ['soup-kitchen', 'water 1 | *P', 'remove c1', 'refused: remove c1'], // not in the middle of a conversion
   [
     'kiln',
     'charcoal 1+0, wood 1 | *p | p charcoal-kiln',

@@ -45,7 +45,7 @@ interface SeatShown {
 }
 
 /** What the tests read of a position; the shape is promised to all. */
-interface Shown {
+interface ReadPosition {
   readonly phase: string;
   readonly period: number;
   readonly round: number;
@@ -66,7 +66,7 @@ export interface Seating {
 }
 
 /** A new game with `part` merged into its position. */
-export function table({ players, options = {}, seed = 'rules' }: Seating, part: Position = {}): State {
+export function stateOf({ players, options = {}, seed = 'rules' }: Seating, part: Position = {}): State {
   return again(glassRoad.setup({ players, options }, seed), part);
 }
 
@@ -87,7 +87,7 @@ export function card(id: string, seat: Position, more: Position = {}, seating: S
   const { seats = {}, ...rest } = more;
   const A = { land: {}, ...seat };
   const part = { phase: 'resolve', turn: 'A', goblet: 'A', card: id, abilities: 2, market: market({}) };
-  return table(seating, { ...part, ...rest, seats: { ...(seats as Position), A } });
+  return stateOf(seating, { ...part, ...rest, seats: { ...(seats as Position), A } });
 }
 
 /** A has just said to build a tile with the cultivator: the tile on the board, goods and land as given. */
@@ -101,9 +101,9 @@ export function building(tile: string, seat: Position, ...answers: string[]): St
 export const { played, act, asked, offered, anytime, seatNamed } = driver(glassRoad);
 
 /** The position as a seat or a spectator sees it, or with nothing hidden. */
-export function position(s: State, viewer = 'all'): Shown {
+export function position(s: State, viewer = 'all'): ReadPosition {
   const who = viewer === 'all' || viewer === 'spectator' ? viewer : seatNamed(viewer);
-  return glassRoad.position(s, who) as unknown as Shown;
+  return glassRoad.position(s, who) as unknown as ReadPosition;
 }
 
 /** A seat's part of the position. */

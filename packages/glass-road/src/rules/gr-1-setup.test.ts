@@ -1,7 +1,7 @@
 import { newRecord } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import { glassRoad } from '../index.ts';
-import { act, again, asked, CARDS, card, full, goods, land, offered, position, seat, table } from './fixtures.ts';
+import { act, again, asked, CARDS, card, full, goods, land, offered, position, seat, stateOf } from './fixtures.ts';
 
 const KINDS = ['processing', 'immediate', 'bonus'] as const;
 const TILES = glassRoad.cards().filter(({ kind }) => KINDS.some(one => one === kind));
@@ -14,12 +14,12 @@ describe('material', () => {
   test('GR-1.1: one to four players sit down, no more and no fewer', () => {
     expect(glassRoad.players).toEqual({ min: 1, max: 4 });
     for (const players of [1, 2, 3, 4]) {
-      expect(Object.keys(position(table({ players })).seats).join('')).toBe('ABCD'.slice(0, players));
+      expect(Object.keys(position(stateOf({ players })).seats).join('')).toBe('ABCD'.slice(0, players));
     }
   });
 
   test('GR-1.1: each has a land with three start buildings, two wheels and two free slots', () => {
-    const s = table({ players: 4 });
+    const s = stateOf({ players: 4 });
     for (const letter of 'ABCD') {
       const shown = seat(s, letter);
       expect(Object.keys(shown.glassworks).sort()).toEqual(['charcoal', 'food', 'glass', 'sand', 'water', 'wood']);
@@ -41,7 +41,9 @@ describe('material', () => {
     for (const letter of 'ABC') {
       for (const from of [0, 5, 10]) {
         const hand = CARDS.slice(from, from + 5);
-        expect(seat(act(table({ players: 3 }), ...hand.map(id => `${letter} pick ${id}`)), letter).hand).toEqual(hand);
+        expect(seat(act(stateOf({ players: 3 }), ...hand.map(id => `${letter} pick ${id}`)), letter).hand).toEqual(
+          hand,
+        );
       }
     }
   });
@@ -55,7 +57,7 @@ describe('the building board', () => {
       [3, 4],
       [4, 5],
     ] as const) {
-      const { market, stacks } = position(table({ players }));
+      const { market, stacks } = position(stateOf({ players }));
       for (const kind of KINDS) {
         expect(market[kind]).toHaveLength(row);
         expect([...market[kind], ...stacks[kind]].sort()).toEqual(idsOf(kind).sort());
@@ -68,20 +70,20 @@ describe('the building board', () => {
     const seeds = ['1', '2', '3', '4'];
     for (const kind of KINDS) {
       const orders = seeds.map(seed => {
-        const { market, stacks } = position(table({ players: 2, seed }));
+        const { market, stacks } = position(stateOf({ players: 2, seed }));
         return [...market[kind], ...stacks[kind]].join();
       });
       expect(new Set(orders).size).toBe(seeds.length);
       expect(orders).not.toContain(idsOf(kind).join());
     }
-    expect(position(table({ players: 2, seed: '1' })).stacks).toEqual(
-      position(table({ players: 2, seed: '1' })).stacks,
+    expect(position(stateOf({ players: 2, seed: '1' })).stacks).toEqual(
+      position(stateOf({ players: 2, seed: '1' })).stacks,
     );
   });
 
   test('GR-1.2: introductory: starter tiles only, the others join when a stack runs dry', () => {
     for (const seed of ['1', '2', '3']) {
-      const { market, stacks } = position(table({ players: 4, options: { introductory: true }, seed }));
+      const { market, stacks } = position(stateOf({ players: 4, options: { introductory: true }, seed }));
       for (const kind of KINDS) {
         const order = [...market[kind], ...stacks[kind]];
         const starters = idsOf(kind, true);
@@ -89,27 +91,27 @@ describe('the building board', () => {
         expect(order.slice(starters.length).sort()).toEqual(idsOf(kind, false).sort());
       }
     }
-    const { market, stacks } = position(table({ players: 2 }));
+    const { market, stacks } = position(stateOf({ players: 2 }));
     const top = KINDS.flatMap(kind => [...market[kind], ...stacks[kind]].slice(0, 15));
     expect(top.some(id => KINDS.some(kind => idsOf(kind, false).includes(id)))).toBe(true);
   });
 
   test('GR-1.2: small market: four a row with four players too', () => {
-    const { market, stacks } = position(table({ players: 4, options: { smallMarket: true } }));
+    const { market, stacks } = position(stateOf({ players: 4, options: { smallMarket: true } }));
     for (const kind of KINDS) expect([market[kind].length, stacks[kind].length]).toEqual([4, 27]);
   });
 
   test('GR-1.2: five periods: one more, but not in solo', () => {
-    const last = (players: number, options = {}) => position(table({ players, options }, { phase: 'final' })).period;
+    const last = (players: number, options = {}) => position(stateOf({ players, options }, { phase: 'final' })).period;
     expect([2, 3, 4].map(players => last(players))).toEqual([4, 4, 4]);
     expect([2, 3, 4].map(players => last(players, { fivePeriods: true }))).toEqual([5, 5, 5]);
     expect(last(1)).toBe(7);
     const alone = { players: 1, options: { fivePeriods: true }, seed: '1' };
-    expect(newRecord(glassRoad, alone)).toEqual({ illegal: 'the option "fivePeriods" needs at least 2 players' });
+    expect(newRecord(glassRoad, alone)).toMatchObject({ illegal: 'the option "fivePeriods" needs at least 2 players' });
   });
 
   test('GR-1.2: tiles can be left in the box', () => {
-    const { market, stacks } = position(table({ players: 2, options: { without: ['roofer'] } }));
+    const { market, stacks } = position(stateOf({ players: 2, options: { without: ['roofer'] } }));
     const all = KINDS.flatMap(kind => [...market[kind], ...stacks[kind]]);
     expect(all).toHaveLength(92);
     expect(all).not.toContain('roofer');
@@ -118,7 +120,7 @@ describe('the building board', () => {
 
 describe('the start', () => {
   test('GR-1.3: start values and land of every seat', () => {
-    const s = table({ players: 3 });
+    const s = stateOf({ players: 3 });
     for (const letter of 'ABC') {
       expect(goods(s, letter)).toBe('food 1, charcoal 2, water 3, wood 4 | clay 1, food 2');
       expect(land(s, letter)).toEqual({
@@ -146,14 +148,14 @@ describe('the start', () => {
 
   test('GR-1.3: a random player gets the goblet', () => {
     const seeds = Array.from({ length: 60 }, (_, i) => String(i));
-    const holders = (players: number) => new Set(seeds.map(seed => position(table({ players, seed })).goblet));
+    const holders = (players: number) => new Set(seeds.map(seed => position(stateOf({ players, seed })).goblet));
     expect([...holders(4)].sort()).toEqual(['A', 'B', 'C', 'D']);
     expect([...holders(2)].sort()).toEqual(['A', 'B']);
   });
 
   test('GR-1.4: landscape tiles never run out', () => {
     const ponds = { land: full('pond') };
-    const s = table(
+    const s = stateOf(
       { players: 4 },
       {
         phase: 'resolve',
@@ -168,7 +170,7 @@ describe('the start', () => {
   test('GR-1.4: whoever may choose a landscape tile gets a pit, grove or pond, never a forest', () => {
     expect(offered(act(card('cultivator', {}), 'A use 1'), 'A')).toEqual(['tile pit', 'tile grove', 'tile pond']);
     const s = card('cultivator', { land: { b1: 'district-offices' }, offer: ['inn', 'spa'] });
-    const traded = act(s, 'A convert district-offices', 'A tile inn', 'A tile spa');
-    expect(offered(traded, 'A')).toEqual(['tile pit', 'tile grove', 'tile pond']);
+    const converted = act(s, 'A convert district-offices', 'A tile inn', 'A tile spa');
+    expect(offered(converted, 'A')).toEqual(['tile pit', 'tile grove', 'tile pond']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, again, anytime, building, card, goods, market, offered, played, stock, table } from './fixtures.ts';
+import { act, again, anytime, building, card, goods, market, offered, played, stateOf, stock } from './fixtures.ts';
 
-const set = (text: string) => goods(table({ players: 2 }, { phase: 'play', seats: { A: stock(text) } }), 'A');
+const set = (text: string) => goods(stateOf({ players: 2 }, { phase: 'play', seats: { A: stock(text) } }), 'A');
 
 describe('what a wheel holds', () => {
   test('GR-2.1: five basic goods make glass, three make brick', () => {
@@ -32,13 +32,13 @@ describe('what a wheel holds', () => {
       'A convert sand-screening-plant',
     );
     expect(goods(spent, 'A')).toBe('sand 2 | clay 6');
-    expect(() => table({ players: 2 }, { seats: { A: { brickworks: { clay: 8 } } } })).toThrow();
+    expect(() => stateOf({ players: 2 }, { seats: { A: { brickworks: { clay: 8 } } } })).toThrow();
   });
 
   test('GR-2.2: a refined good ends at 3', () => {
     expect(goods(building('storage', stock('wood 2 | clay 2, brick 2'), 'A cell b1'), 'A')).toBe('| brick 3');
     expect(goods(building('shed', stock('wood 1, glass 3'), 'A cell b1'), 'A')).toBe('glass 3 |');
-    expect(() => table({ players: 2 }, { seats: { A: { glassworks: { glass: 4 } } } })).toThrow();
+    expect(() => stateOf({ players: 2 }, { seats: { A: { glassworks: { glass: 4 } } } })).toThrow();
   });
 });
 
@@ -125,10 +125,10 @@ describe('gaining and paying', () => {
     expect(goods(act(s, 'A amount wood 1', 'A amount clay 0'), 'A')).toBe('wood 1 |');
   });
 
-  test('GR-2.6: fewer from a trade and from a building too', () => {
-    const trade = card('feudal-lord', { ...stock('wood 1'), land: { b1: 'cooperage' } });
-    expect(goods(act(trade, 'A convert cooperage sparing', 'A amount water 1'), 'A')).toBe('water 1 |');
-    expect(goods(act(trade, 'A convert cooperage sparing', 'A amount water 0'), 'A')).toBe('|');
+  test('GR-2.6: fewer from a conversion and from a building too', () => {
+    const conversion = card('feudal-lord', { ...stock('wood 1'), land: { b1: 'cooperage' } });
+    expect(goods(act(conversion, 'A convert cooperage sparing', 'A amount water 1'), 'A')).toBe('water 1 |');
+    expect(goods(act(conversion, 'A convert cooperage sparing', 'A amount water 0'), 'A')).toBe('|');
     const s = card('cultivator', stock('wood 2 | clay 2'), { market: market({ immediate: ['storage'] }) });
     const built = act(s, 'A use 2', 'A build storage sparing', 'A cell b1');
     expect(offered(built, 'A')).toEqual(['amount brick 0', 'amount brick 1', 'amount brick 2']);
@@ -175,7 +175,7 @@ describe('gaining and paying', () => {
     expect(goods(act(card('water-carrier', stock('| food 2')), 'A fee'), 'A')).toBe('| food 1');
   });
 
-  test('GR-2.8: in a trade too, and each unit anew', () => {
+  test('GR-2.8: in a conversion too, and each unit anew', () => {
     const s = card('feudal-lord', { ...stock('charcoal 1 | charcoal 1'), land: { b1: 'kiln' } });
     const once = act(s, 'A convert kiln', 'A split 0');
     expect(goods(once, 'A')).toBe('charcoal 1 | clay 2');
@@ -184,7 +184,7 @@ describe('gaining and paying', () => {
     expect(goods(act(basin, 'A convert clay-basin', 'A split 1'), 'A')).toBe('| clay 3, food 1');
   });
 
-  test('GR-2.9: a trade pays and then gains as one action: no wheel turns in between', () => {
+  test('GR-2.9: a conversion pays and then gains as one action: no wheel turns in between', () => {
     // were the wheel to turn at the payment, there would be room for the clay
     const s = card('feudal-lord', { ...stock('| clay 7, charcoal 1, food 1, brick 3'), land: { b1: 'roofer' } });
     expect(goods(act(s, 'A convert roofer', 'A good sand'), 'A')).toBe('sand 2 | clay 6, brick 3');
@@ -209,7 +209,7 @@ describe('gaining and paying', () => {
     expect(anytime(bare, 'A')).toEqual([]);
   });
 
-  test('GR-2.9: the limits hold for what a trade brings, and it is paid all the same', () => {
+  test('GR-2.9: the limits hold for what a conversion brings, and it is paid all the same', () => {
     const s = card('feudal-lord', { ...stock('food 7, wood 2 | food 6'), land: { b1: 'carving-workshop' } });
     const once = act(s, 'A convert carving-workshop');
     expect(goods(once, 'A')).toBe('food 7, wood 1 | food 7');

@@ -13,16 +13,16 @@ import {
   offered,
   position,
   seat,
+  stateOf,
   stock,
-  table,
   worth,
 } from './fixtures.ts';
 
-// each trades wood: for water, clay or sand
+// each converts wood: into water, clay or sand
 const SHOPS = { A: 'cooperage', B: 'hardware-store', C: 'sand-producer' } as const;
 const LETTERS = ['A', 'B', 'C'] as const;
 const trader = (letter: keyof typeof SHOPS) => ({ ...stock('wood 2'), land: { b1: SHOPS[letter], c1: 'grove' } });
-const trades = (letter: keyof typeof SHOPS) => [
+const conversions = (letter: keyof typeof SHOPS) => [
   `convert ${SHOPS[letter]}`,
   `convert ${SHOPS[letter]} sparing`,
   'remove c1',
@@ -31,10 +31,10 @@ const trades = (letter: keyof typeof SHOPS) => [
 describe('anytime actions', () => {
   test('GR-3.1: own processing buildings, as often as wished, on own and other turns', () => {
     const seats = { A: trader('A'), C: trader('C') };
-    const s = table({ players: 3 }, { phase: 'resolve', turn: 'A', card: 'supplier', seats });
+    const s = stateOf({ players: 3 }, { phase: 'resolve', turn: 'A', card: 'supplier', seats });
     expect(asked(s)).toBe('A');
-    expect(anytime(s, 'A')).toEqual(trades('A'));
-    expect(anytime(s, 'C')).toEqual(trades('C'));
+    expect(anytime(s, 'A')).toEqual(conversions('A'));
+    expect(anytime(s, 'C')).toEqual(conversions('C'));
     expect(goods(act(s, 'C convert sand-producer', 'C convert sand-producer'), 'C')).toBe('sand 4 |');
     const both = act(s, 'A convert cooperage', 'C convert sand-producer', 'A convert cooperage');
     expect([goods(both, 'A'), goods(both, 'C')]).toEqual(['water 4 |', 'sand 2, wood 1 |']);
@@ -76,7 +76,7 @@ describe('anytime actions', () => {
     const s = building('buttery', shop);
     expect(offered(s, 'A')).toContain('cell b2');
     expect(anytime(s, 'A')).toEqual([]);
-    expect(anytime(act(s, 'A cell b2'), 'A')).toEqual(trades('A'));
+    expect(anytime(act(s, 'A cell b2'), 'A')).toEqual(conversions('A'));
   });
 
   test('GR-3.2: forests leave only by cards or buildings that say so', () => {
@@ -107,9 +107,9 @@ describe('anytime actions', () => {
   test('GR-3.3: one good or tile pays for one thing only', () => {
     const lands = { b1: 'cooperage', c1: 'carving-workshop', d1: 'grove', e1: 'builders-hut', f1: 'tree-nursery' };
     const s = card('supplier', { ...stock('wood 1'), land: lands });
-    const traded = act(s, 'A convert cooperage', 'A convert builders-hut', 'A cell d1');
-    expect(goods(traded, 'A')).toBe('water 2 | clay 2');
-    expect(anytime(traded, 'A')).toEqual([]);
+    const converted = act(s, 'A convert cooperage', 'A convert builders-hut', 'A cell d1');
+    expect(goods(converted, 'A')).toBe('water 2 | clay 2');
+    expect(anytime(converted, 'A')).toEqual([]);
     const A = { ...stock(''), land: { b1: 'shingles-manufacturer' }, offer: ['inn', 'kiln', 'spa'] };
     const first = act(card('supplier', A), 'A convert shingles-manufacturer', 'A tile inn');
     expect(offered(first, 'A').sort()).toEqual(['tile kiln', 'tile spa']);
@@ -131,7 +131,7 @@ describe('when', () => {
 
   test('GR-3.5: after the last period, before scoring, as often as wished', () => {
     const A = { ...stock('water 3'), land: { b1: 'sand-pit', c1: 'pond', d1: 'village-church' } };
-    const s = table({ players: 2 }, { phase: 'final', seats: { A } });
+    const s = stateOf({ players: 2 }, { phase: 'final', seats: { A } });
     expect([asked(s), offered(s, 'A'), offered(s, 'B')]).toEqual(['AB', ['end'], ['end']]);
     const done = act(s, 'A convert sand-pit', 'A convert sand-pit', 'A convert sand-pit', 'A remove c1', 'A end');
     expect([goods(done, 'A'), asked(done)]).toEqual(['sand 6 |', 'B']);
@@ -142,7 +142,7 @@ describe('when', () => {
   });
 
   test('GR-3.5: the last period is followed by no other choice', () => {
-    const s = table({ players: 2 }, { phase: 'resolve', period: 4, turn: 'A', card: 'supplier', abilities: 0 });
+    const s = stateOf({ players: 2 }, { phase: 'resolve', period: 4, turn: 'A', card: 'supplier', abilities: 0 });
     expect([position(act(s, 'A end')).phase, asked(act(s, 'A end'))]).toEqual(['final', 'AB']);
   });
 
@@ -170,30 +170,30 @@ describe('when', () => {
 
   test('GR-3.7: while hands are chosen, between periods, while cards are laid and resolved', () => {
     const seats = { A: trader('A'), B: trader('B'), C: trader('C') };
-    const choose = table({ players: 3 }, { phase: 'choose', period: 2, seats });
-    for (const letter of LETTERS) expect(anytime(choose, letter)).toEqual(trades(letter));
+    const choose = stateOf({ players: 3 }, { phase: 'choose', period: 2, seats });
+    for (const letter of LETTERS) expect(anytime(choose, letter)).toEqual(conversions(letter));
     const hand = ['builder', 'carpenter', 'woodcutter', 'clay-worker', 'fish-farmer'];
     const ready = act(choose, ...hand.map(id => `B pick ${id}`));
-    expect([offered(ready, 'B'), anytime(ready, 'B')]).toEqual([[], trades('B')]);
+    expect([offered(ready, 'B'), anytime(ready, 'B')]).toEqual([[], conversions('B')]);
 
     const hands = {
       A: { ...seats.A, hand: ['supplier'] },
       B: { ...seats.B, hand: ['pit-worker'] },
       C: { ...seats.C, hand: ['cultivator'] },
     };
-    const lay = table({ players: 3 }, { phase: 'play', goblet: 'A', round: 1, seats: hands });
-    for (const letter of LETTERS) expect(anytime(lay, letter)).toEqual(trades(letter));
+    const lay = stateOf({ players: 3 }, { phase: 'play', goblet: 'A', round: 1, seats: hands });
+    for (const letter of LETTERS) expect(anytime(lay, letter)).toEqual(conversions(letter));
     const laid = act(lay, 'A play supplier');
     expect(goods(act(laid, 'A convert cooperage'), 'A')).toBe('water 2, wood 1 |');
     const reveal = act(laid, 'B play pit-worker', 'C play cultivator');
-    for (const letter of LETTERS) expect(anytime(reveal, letter)).toEqual(trades(letter));
+    for (const letter of LETTERS) expect(anytime(reveal, letter)).toEqual(conversions(letter));
   });
 
   test('GR-3.7: an own action of another is no hindrance, and no order has to be kept', () => {
     const s = card('charcoal-burner', trader('A'), { seats: { B: trader('B') } });
     const open = act(s, 'A fee', 'A use 1');
     expect(offered(open, 'A')).toEqual(['wheel glassworks', 'wheel brickworks']);
-    expect([anytime(open, 'A'), anytime(open, 'B')]).toEqual([[], trades('B')]);
+    expect([anytime(open, 'A'), anytime(open, 'B')]).toEqual([[], conversions('B')]);
     const first = act(s, 'B convert hardware-store', 'A convert cooperage', 'B remove c1', 'A fee');
     const second = act(s, 'A convert cooperage', 'A fee', 'B remove c1', 'B convert hardware-store');
     for (const letter of 'AB') expect(seat(first, letter)).toEqual(seat(second, letter));
@@ -209,14 +209,14 @@ describe('when', () => {
     expect([goods(done, 'B'), asked(done), offered(done, 'A')]).toEqual(['| food 2', 'A', ['fee', 'end']]);
   });
 
-  test('GR-3.8: no anytime action inside a trade or a gain', () => {
+  test('GR-3.8: no anytime action inside a conversion or a gain', () => {
     const lands = { b1: 'kiln', c1: 'cooperage', d1: 'pit' };
     const s = card('slash-and-burn-farmer', {
       ...stock('charcoal 1, wood 1 | charcoal 1'),
       land: { ...lands, 'b2+c2': 'forest' },
     });
-    const trade = act(s, 'A convert kiln');
-    expect([offered(trade, 'A'), anytime(trade, 'A')]).toEqual([['split 0', 'split 1'], []]);
+    const conversion = act(s, 'A convert kiln');
+    expect([offered(conversion, 'A'), anytime(conversion, 'A')]).toEqual([['split 0', 'split 1'], []]);
     const gain = act(s, 'A fee', 'A cell b2+c2', 'A use 2');
     expect([offered(gain, 'A'), anytime(gain, 'A')]).toEqual([['wheel glassworks', 'wheel brickworks'], []]);
   });
@@ -251,14 +251,14 @@ describe('when', () => {
     expect(offered(gone, 'A')).toEqual(['decline']);
   });
 
-  test('GR-3.9: a tile removed for nothing gives nothing, a tile traded gives its goods; both free the space', () => {
+  test('GR-3.9: a tile removed for nothing gives nothing, a tile converted gives its goods; both free the space', () => {
     const lands = full('pit', { b1: 'builders-hut', c1: 'grove', d1: 'grove' });
     const s = card('pond-builder', { ...stock(''), land: lands });
     expect(offered(s, 'A')).toEqual(['end']);
     const removed = act(s, 'A remove c1');
     expect([goods(removed, 'A'), offered(removed, 'A')]).toEqual(['|', ['use 1', 'end']]);
-    const traded = act(s, 'A convert builders-hut', 'A cell d1');
-    expect(goods(traded, 'A')).toBe('| clay 2');
-    expect(land(act(traded, 'A use 1', 'A cell d1'), 'A').d1).toBe('pond');
+    const converted = act(s, 'A convert builders-hut', 'A cell d1');
+    expect(goods(converted, 'A')).toBe('| clay 2');
+    expect(land(act(converted, 'A use 1', 'A cell d1'), 'A').d1).toBe('pond');
   });
 });

@@ -1,4 +1,7 @@
+import { verify } from '@waldglas/core';
+import { eachLine, filesOf, goodRecord } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
+import { glassRoad, type State } from '../index.ts';
 import { act, card, full, goods, land, market, offered, position, stock } from './fixtures.ts';
 
 const FEES = {
@@ -96,19 +99,19 @@ describe('entry fees', () => {
     expect(offered(card('clay-worker', stock('water 3'), { abilities: 0 }), 'A')).toEqual(['end']);
   });
 
-  test('GR-4.12: own trades made after the fee count: with the food gone the glassworks leaves the wood alone', () => {
+  test('GR-4.12: own conversions made after the fee count: with the food gone the glassworks leaves the wood alone', () => {
     const goodsOfA = 'sand 1, food 1, charcoal 1, water 1 | brick 2';
     const rows = { market: market({ processing: ['kiln'] }) };
     const s = card('builder', { ...stock(goodsOfA), land: { b1: 'foresters-hut', c1: 'pit' } }, rows);
     expect(offered(s, 'A')).toEqual(['fee', 'end']);
-    const traded = act(s, 'A fee', 'A convert foresters-hut', 'A cell c1');
-    expect([goods(traded, 'A'), offered(traded, 'A')]).toEqual([
+    const converted = act(s, 'A fee', 'A convert foresters-hut', 'A cell c1');
+    expect([goods(converted, 'A'), offered(converted, 'A')]).toEqual([
       'sand 1, charcoal 1, water 1, wood 2 | brick 2',
       ['use 1', 'use 2'],
     ]);
-    const built = act(traded, 'A use 1', 'A build kiln', 'A cell f4');
+    const built = act(converted, 'A use 1', 'A build kiln', 'A cell f4');
     expect(land(built, 'A')).toEqual({ b1: 'foresters-hut', f4: 'kiln' });
-    // in games from before the trade had to come first, and the glassworks ate the wood
+    // in games from before the conversion had to come first, and the glassworks ate the wood
     expect(offered({ ...s, fixes: [] }, 'A')).toEqual(['end']);
   });
 
@@ -155,5 +158,20 @@ describe('entry fees', () => {
     const bound = act(spoilt, 'A decline');
     expect(offered(bound, 'A')).toEqual(['use 1']);
     expect(offered(act(bound, 'A use 1'), 'A')).toContain('end');
+  });
+
+  test('R-162: an older game replays as it was played; the new reading would once have offered a fee', () => {
+    const games = new Map(filesOf(new URL('../../../../games/', import.meta.url), '.game', 'glass-road'));
+    const record = goodRecord(games.get('hand-two.game') ?? '');
+    expect(record.fixes).toEqual([]);
+    expect(verify(glassRoad, record)).toBeUndefined();
+    const options = (s: State) =>
+      glassRoad.decisions(s).flatMap(decision => decision.options.map(option => glassRoad.write(option)));
+    const more: string[] = [];
+    eachLine(glassRoad, record, ({ before }) => {
+      const old = new Set(options(before));
+      more.push(...options({ ...before, fixes: ['R-162'] }).filter(line => !old.has(line)));
+    });
+    expect(more).toEqual(['B fee']);
   });
 });

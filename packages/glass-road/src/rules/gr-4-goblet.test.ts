@@ -1,13 +1,13 @@
 import type { Position } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../index.ts';
-import { act, market, position, type Seating, seat, stock, table } from './fixtures.ts';
+import { act, market, position, type Seating, seat, stateOf, stock } from './fixtures.ts';
 
 /** The state after the last card of a period. */
 function closed(seating: Seating, part: Position): State {
   const goblet = String(part.goblet ?? 'A');
   const last = { phase: 'resolve', round: 3, turn: goblet, goblet, card: 'supplier', abilities: 0 };
-  return act(table(seating, { ...last, ...part }), `${goblet} end`);
+  return act(stateOf(seating, { ...last, ...part }), `${goblet} end`);
 }
 
 const TILES = ['kiln', 'inn', 'spa', 'cooperage', 'sawmill', 'reed-hut', 'joinery', 'office', 'roofer', 'swamp-hut'];
@@ -57,7 +57,7 @@ describe('the end of a period', () => {
     };
     const A = { ...stock('wood 1'), land: {} };
     const last = { phase: 'resolve', round: 3, turn: 'A', goblet: 'A', card: 'supplier', abilities: 1 };
-    const s = table({ players: 3 }, { ...last, market: rows, stacks, seats: { A } });
+    const s = stateOf({ players: 3 }, { ...last, market: rows, stacks, seats: { A } });
     const built = act(s, 'A use 2', 'A build shed', 'A cell b1');
     expect(position(built).market.immediate).toEqual(['storage', 'tavern', 'winery']);
     const after = position(act(built, 'A end'));

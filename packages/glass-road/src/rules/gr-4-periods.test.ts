@@ -1,7 +1,7 @@
 import type { Position } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../index.ts';
-import { act, asked, CARDS, card, full, goods, offered, position, seat, stock, table } from './fixtures.ts';
+import { act, asked, CARDS, card, full, goods, offered, position, seat, stateOf, stock } from './fixtures.ts';
 
 type Hands = Readonly<Record<string, readonly string[]>>;
 
@@ -13,7 +13,7 @@ function round(hands: Hands, part: Position = {}): State {
     return [letter, { land: {}, ...stock('water 1'), ...more, hand }];
   });
   const players = Object.keys(hands).length;
-  return table({ players }, { phase: 'play', goblet: 'A', round: 1, ...rest, seats: Object.fromEntries(own) });
+  return stateOf({ players }, { phase: 'play', goblet: 'A', round: 1, ...rest, seats: Object.fromEntries(own) });
 }
 
 /** Ends every card without using it, as long as cards are resolved: who resolved what, with how many abilities. */
@@ -31,7 +31,7 @@ const PICKS = ['feudal-lord', 'pit-worker', 'forest-manager', 'pond-builder', 'c
 
 describe('hands', () => {
   test('GR-4.1: everyone secretly chooses 5 of all 15 cards, at the same time', () => {
-    const s = table({ players: 3 });
+    const s = stateOf({ players: 3 });
     expect(asked(s)).toBe('ABC');
     for (const from of [0, 5, 10]) {
       const picked = act(s, ...CARDS.slice(from, from + 5).map(id => `B pick ${id}`));
@@ -49,10 +49,10 @@ describe('hands', () => {
   });
 
   test('GR-4.1: the other ten are out for the period, and all 15 are back in the next', () => {
-    let s = table({ players: 3 });
+    let s = stateOf({ players: 3 });
     for (const letter of 'ABC') s = act(s, ...PICKS.map(id => `${letter} pick ${id}`));
     expect(offered(s, 'A')).toEqual(PICKS.map(id => `play ${id}`));
-    const next = table({ players: 3 }, { phase: 'choose', period: 2 });
+    const next = stateOf({ players: 3 }, { phase: 'choose', period: 2 });
     expect(seat(act(next, ...PICKS.map(id => `A pick ${id}`)), 'A').hand).toEqual(PICKS);
   });
 
@@ -62,7 +62,7 @@ describe('hands', () => {
       [4, {}, 4],
       [3, { fivePeriods: true }, 5],
     ] as const) {
-      let s = table({ players, options });
+      let s = stateOf({ players, options });
       const letters = 'ABCD'.slice(0, players);
       const rounds: string[] = [];
       while (position(s).phase !== 'final') {

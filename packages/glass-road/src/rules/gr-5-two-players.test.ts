@@ -1,13 +1,13 @@
 import type { Position } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../index.ts';
-import { act, asked, goods, market, offered, position, seat, stock, table } from './fixtures.ts';
+import { act, asked, goods, market, offered, position, seat, stateOf, stock } from './fixtures.ts';
 
 /** Two players with these hands, A to play and with the goblet unless told otherwise. */
 function duel(A: readonly string[], B: readonly string[], more: Position = {}, slots: Position = {}): State {
   const own = { ...stock('water 3'), land: {} };
   const seats = { A: { ...own, hand: A, ...(slots.A ?? {}) }, B: { ...own, hand: B, ...(slots.B ?? {}) } };
-  return table({ players: 2 }, { phase: 'play', period: 1, goblet: 'A', turn: 'A', ...more, seats });
+  return stateOf({ players: 2 }, { phase: 'play', period: 1, goblet: 'A', turn: 'A', ...more, seats });
 }
 
 /** Plays a card; nobody uses it. */
@@ -21,7 +21,7 @@ const held = (s: State, letter: string) => seat(s, letter).hand;
 
 describe('two players', () => {
   test('GR-5.1: one card at a time, face up, from the goblet holder on, in turn', () => {
-    let s = table({ players: 2 }, { goblet: 'B' });
+    let s = stateOf({ players: 2 }, { goblet: 'B' });
     for (const id of ['feudal-lord', 'pit-worker', 'forest-manager', 'pond-builder', 'cultivator'])
       s = act(s, `A pick ${id}`);
     for (const id of ['supplier', 'builder', 'carpenter', 'woodcutter', 'clay-worker']) s = act(s, `B pick ${id}`);

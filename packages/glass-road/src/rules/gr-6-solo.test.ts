@@ -1,9 +1,22 @@
 import { isIllegal } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import { glassRoad, type State } from '../index.ts';
-import { act, asked, CARDS, card, goods, market, offered, position, seat, stock, table, winners } from './fixtures.ts';
+import {
+  act,
+  asked,
+  CARDS,
+  card,
+  goods,
+  market,
+  offered,
+  position,
+  seat,
+  stateOf,
+  stock,
+  winners,
+} from './fixtures.ts';
 
-const solo = (part = {}, seed = 'solo') => table({ players: 1, seed }, part);
+const solo = (part = {}, seed = 'solo') => stateOf({ players: 1, seed }, part);
 const SIZES = [3, 4, 5, 6, 3, 4, 5];
 
 /** Picks the first cards on offer until the hand is complete. */
@@ -193,7 +206,7 @@ test('GR-6.1, GR-6.2, GR-6.6: a solo game cites its own rules and knows no goble
   expect(rule(solo())).toBe('GR-6.1');
   const drawn = pickFirst(solo());
   expect(rule(drawn)).toMatch(/^GR-(6\.2|4\.6)$/);
-  expect(rule(table({ players: 3 }))).toBe('GR-4.1');
+  expect(rule(stateOf({ players: 3 }))).toBe('GR-4.1');
   const begun: unknown[] = [];
   let s = pickFirst(solo());
   while (begun.length === 0) {

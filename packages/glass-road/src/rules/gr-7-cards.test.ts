@@ -13,8 +13,8 @@ import {
   points,
   position,
   seat,
+  stateOf,
   stock,
-  table,
 } from './fixtures.ts';
 
 const STACKS = { processing: ['spa', 'inn'], immediate: ['shed'], bonus: ['estate', 'slipway'] };
@@ -59,7 +59,7 @@ describe('the private offer', () => {
     expect(offered(none, 'A')).toEqual(['use 2', 'use 2 sparing', 'end']);
   });
 
-  test('GR-7.6: until they are traded in, and then they are out of the game', () => {
+  test('GR-7.6: until they are turned in, and then they are out of the game', () => {
     const A = { ...stock(''), land: { b1: 'office', c1: 'shingles-manufacturer' }, offer: ['inn', 'kiln', 'spa'] };
     const s = card('supplier', A);
     const one = act(s, 'A convert office');
@@ -79,7 +79,7 @@ describe('the private offer', () => {
 
   test('GR-7.6: tiles left at the end score nothing', () => {
     const A = { ...stock(''), land: {}, offer: ['spa', 'inn', 'village-church'] };
-    const s = table({ players: 2 }, { phase: 'final', seats: { A } });
+    const s = stateOf({ players: 2 }, { phase: 'final', seats: { A } });
     expect(points(s, 'A')).toBe(0);
   });
 });
@@ -117,7 +117,7 @@ describe('counting and placing', () => {
       B: { ...own, hand: ['woodcutter'] },
       C: { ...own, hand: ['cultivator', 'fuel-collector'] },
     };
-    const s = table({ players: 3 }, { phase: 'play', goblet: 'B', round: 1, seats });
+    const s = stateOf({ players: 3 }, { phase: 'play', goblet: 'B', round: 1, seats });
     const laid = act(s, 'A play fuel-collector', 'B play woodcutter', 'C play cultivator', 'B end', 'C end');
     const most = act(laid, 'A fee', 'A use 1', 'A wheel glassworks');
     expect(goods(most, 'A')).toBe('charcoal 4 |');
@@ -142,7 +142,7 @@ describe('counting and placing', () => {
     const first = card('fuel-collector', { ...stock('water 1'), hand }, { abilities: 1, period: 4 }, { players: 1 });
     expect(goods(act(first, 'A fee', 'A use 1', 'A wheel glassworks'), 'A')).toBe('charcoal 5 |');
     const two = { ...stock('water 1'), land: {}, hand: ['builder', 'fuel-collector'] };
-    const last = table({ players: 1 }, { phase: 'play', period: 1, seats: { A: two } });
+    const last = stateOf({ players: 1 }, { phase: 'play', period: 1, seats: { A: two } });
     const used = act(last, 'A play fuel-collector', 'A fee', 'A use 1', 'A wheel glassworks');
     expect(goods(used, 'A')).toBe('charcoal 1 |');
   });
@@ -168,8 +168,8 @@ describe('counting and placing', () => {
     expect(anytime(s, 'A').filter(line => line.startsWith('convert'))).toEqual([]);
     const room = act(s, 'A remove f4');
     expect(anytime(room, 'A')).toContain('convert district-offices');
-    const traded = act(room, 'A convert district-offices', 'A tile inn', 'A tile spa', 'A tile grove', 'A cell f4');
-    expect([land(traded, 'A').f4, seat(traded, 'A').offer]).toEqual(['grove', []]);
+    const converted = act(room, 'A convert district-offices', 'A tile inn', 'A tile spa', 'A tile grove', 'A cell f4');
+    expect([land(converted, 'A').f4, seat(converted, 'A').offer]).toEqual(['grove', []]);
   });
 });
 
@@ -236,7 +236,7 @@ describe('the supplier', () => {
       B: { ...stock(''), land: {}, hand: ['builder', 'supplier'] },
       C: { ...stock(''), land: {}, hand: ['carpenter'] },
     };
-    const s = table({ players: 3 }, { phase: 'play', goblet: 'A', round: 1, seats: hands });
+    const s = stateOf({ players: 3 }, { phase: 'play', goblet: 'A', round: 1, seats: hands });
     const first = act(s, 'A play supplier', 'B play builder', 'C play carpenter', 'A use 1', 'A good wood');
     const second = act(first, 'B take', 'C take', 'A end', 'B use 1', 'B good clay');
     expect([asked(second), offered(second, 'C')]).toEqual(['C', ['take', 'decline']]);

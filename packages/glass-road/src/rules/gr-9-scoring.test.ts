@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { glassRoad, type State } from '../index.ts';
-import { act, again, card, full, goods, market, points, SPACES, stock, table, winners, worth } from './fixtures.ts';
+import { act, again, card, full, goods, market, points, SPACES, stateOf, stock, winners, worth } from './fixtures.ts';
 
 /** The last conversions: A with these goods and this land. */
 const final = (text: string, land: Readonly<Record<string, string>> = {}, more: object = {}): State =>
-  table(
+  stateOf(
     { players: 2 },
     { phase: 'final', seats: { A: { ...stock(text), land, ...more }, B: { ...stock(''), land: {} } } },
   );
@@ -106,13 +106,13 @@ describe('the sum', () => {
   test('GR-9.3: most points win, ties share the win', () => {
     const seats = (A: string, B: string, C: string) => ({ A: stock(A), B: stock(B), C: stock(C) });
     const bare = { phase: 'final', seats: seats('glass 1', 'sand 3', 'glass 2') };
-    const done = act(table({ players: 3 }, bare), 'A end', 'B end', 'C end');
+    const done = act(stateOf({ players: 3 }, bare), 'A end', 'B end', 'C end');
     expect(['A', 'B', 'C'].map(letter => points(done, letter))).toEqual([1, 1.5, 2]);
     expect(winners(done)).toBe('C');
     const tie = { phase: 'final', seats: seats('glass 2', 'sand 3', '| brick 2') };
-    expect(winners(act(table({ players: 3 }, tie), 'C end', 'A end', 'B end'))).toBe('AC');
+    expect(winners(act(stateOf({ players: 3 }, tie), 'C end', 'A end', 'B end'))).toBe('AC');
     const all = { phase: 'final', seats: seats('', '', '') };
-    expect(winners(table({ players: 3 }, all))).toBe('ABC');
+    expect(winners(stateOf({ players: 3 }, all))).toBe('ABC');
   });
 
   test('GR-9.4: all on the same final state, nothing is spent, half points stay', () => {

@@ -11,14 +11,14 @@ import {
   points,
   position,
   seat,
+  stateOf,
   stock,
-  table,
   worth,
 } from './fixtures.ts';
 
 describe('the examples of the rulebook', () => {
   test('quartz sand, page 4: 2 sand at the start turn the glassworks by one', () => {
-    const start = table({ players: 2 }, { phase: 'resolve', turn: 'A', goblet: 'A', card: 'supplier', abilities: 1 });
+    const start = stateOf({ players: 2 }, { phase: 'resolve', turn: 'A', goblet: 'A', card: 'supplier', abilities: 1 });
     expect(goods(start, 'A')).toBe('food 1, charcoal 2, water 3, wood 4 | clay 1, food 2');
     const after = act(start, 'A use 1', 'A good sand');
     expect(goods(after, 'A')).toBe('sand 1, charcoal 1, water 2, wood 3, glass 1 | clay 1, food 2');
@@ -30,7 +30,7 @@ describe('the examples of the rulebook', () => {
     expect(goods(after, 'A')).toBe('sand 1, food 3, charcoal 3, water 1, wood 2, glass 3 |');
   });
 
-  test('the cooperage, page 4: it costs 1 wood and 2 brick, trades 1 wood for 2 water and is worth 3 points', () => {
+  test('the cooperage, page 4: it costs 1 wood and 2 brick, converts 1 wood into 2 water and is worth 3 points', () => {
     const s = building('cooperage', stock('wood 2 | brick 2'), 'A cell b1');
     expect([goods(s, 'A'), worth(s, 'A', 'cooperage')]).toEqual(['wood 1 |', 3]);
     expect(goods(act(s, 'A convert cooperage'), 'A')).toBe('water 2 |');
@@ -45,7 +45,7 @@ describe('the examples of the rulebook', () => {
       D: { ...own, hand: ['charcoal-burner', 'builder'] },
     };
     const laid = ['A play forest-manager', 'B play forest-manager', 'C play carpenter', 'D play charcoal-burner'];
-    const mary = act(table({ players: 4 }, { phase: 'play', goblet: 'A', round: 1, seats }), ...laid);
+    const mary = act(stateOf({ players: 4 }, { phase: 'play', goblet: 'A', round: 1, seats }), ...laid);
     expect([position(mary).turn, position(mary).card, position(mary).abilities]).toEqual(['A', 'forest-manager', 1]);
     expect([seat(mary, 'C').slots, seat(mary, 'C').hand]).toEqual([['forest-manager'], []]);
     expect([seat(mary, 'B').slots, seat(mary, 'B').faceDown]).toEqual([[], 'forest-manager']);
@@ -129,7 +129,8 @@ describe('the examples of the rulebook', () => {
 
   test('the solo game, page 11: pit worker, then the cultivator; the water carrier stays unused', () => {
     const chosen = ['pit-worker', 'cultivator', 'water-carrier'];
-    const deal = (seed: number) => act(table({ players: 1, seed: String(seed) }), ...chosen.map(id => `A pick ${id}`));
+    const deal = (seed: number) =>
+      act(stateOf({ players: 1, seed: String(seed) }), ...chosen.map(id => `A pick ${id}`));
     const seed = Array.from({ length: 50 }, (_, i) => i).find(one => position(deal(one)).card === 'pit-worker') ?? -1;
     const first = deal(seed);
     expect(position(first).abilities).toBe(1);
@@ -157,7 +158,10 @@ describe('the examples of the rulebook', () => {
 
   test('scoring, page 10: 3 sand are worth 1.5 points, and the forest hut 2 instead of the forest glassworks', () => {
     const start = { a1: 'forest-hut', a2: 'glassmakers-colony', a3: 'brotherhood-of-the-masons' };
-    const s = table({ players: 2 }, { phase: 'final', seats: { A: { ...stock('sand 3, glass 3'), land: {}, start } } });
+    const s = stateOf(
+      { players: 2 },
+      { phase: 'final', seats: { A: { ...stock('sand 3, glass 3'), land: {}, start } } },
+    );
     expect([worth(s, 'A', 'glassmakers-colony'), worth(s, 'A', 'forest-hut')]).toEqual([1.5, 2]);
     expect([worth(s, 'A', 'forest-glassworks'), points(s, 'A')]).toEqual([undefined, 3.5]);
   });
