@@ -11,8 +11,10 @@ import {
   writeRecord,
 } from '@waldglas/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { BuildingId } from './data/index.ts';
 import { BF_1 } from './editions/bf-1.ts';
 import type { Edition } from './editions/edition.ts';
+import { factsOf } from './facts.ts';
 import { blackForest, NEWEST, type State } from './index.ts';
 
 /** A made-up edition: a shorter hut track, more brick, an earlier end mark and other points at the cooking wheel. */
@@ -88,11 +90,11 @@ describe('a record names its edition', () => {
   });
 
   test('unknown editions are refused', () => {
-    expect(begin(blackForest, header('bf-9'))).toEqual({ illegal: 'there is no edition "bf-9"' });
-    expect(replay(blackForest, header('bf-9'))).toEqual({ illegal: 'there is no edition "bf-9"', line: 0 });
+    expect(begin(blackForest, header('bf-9'))).toMatchObject({ illegal: 'there is no edition "bf-9"' });
+    expect(replay(blackForest, header('bf-9'))).toMatchObject({ illegal: 'there is no edition "bf-9"', line: 0 });
     const { facts: _, ...bare } = header(TEST_ID);
     blackForest.keepEditions([]);
-    expect(begin(blackForest, bare)).toEqual({ illegal: `there is no edition "${TEST_ID}"` });
+    expect(begin(blackForest, bare)).toMatchObject({ illegal: `there is no edition "${TEST_ID}"` });
     expect(() => blackForest.setup({ players: 2, options: {}, edition: 'bf-9' }, '1')).toThrow('no edition bf-9');
   });
 });
@@ -145,4 +147,16 @@ describe('two editions side by side', () => {
     expect(blackForest.edition('bf-1')).toBe(BF_1);
     expect([BF_1.hutSteps, BF_1.brick, BF_1.endMark]).toEqual([3, 3, 8]);
   });
+});
+
+test('costs are told in the order of the printed ones, whatever the order in a document', () => {
+  const { buildings } = factsOf({ edition: NEWEST });
+  for (const [id, row] of Object.entries(BF_1.buildings)) {
+    expect(Object.keys(buildings[id as BuildingId].cost), id).toEqual(Object.keys(row.cost));
+  }
+  const cost = { rivals: true, wood: 3, forest: 1, glass: 1 };
+  const mine = { ...BF_1, buildings: { ...BF_1.buildings, '01A': { ...BF_1.buildings['01A'], cost } } };
+  const edition = blackForest.admitEdition(mine);
+  if (isIllegal(edition)) throw new Error(edition.illegal);
+  expect(Object.keys(factsOf({ edition }).buildings['01A'].cost)).toEqual(['glass', 'wood', 'forest', 'rivals']);
 });

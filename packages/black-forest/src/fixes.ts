@@ -3,7 +3,7 @@
  * record names; new ones follow all.
  */
 export const FIXES = ['R-157', 'R-158', 'R-159', 'R-160', 'R-161'] as const;
-export type Fix = (typeof FIXES)[number];
+type Fix = (typeof FIXES)[number];
 
 /** Those that changed only what is legal: whoever has not followed them may have played what is not offered today. */
 export const LEGALITY_FIXES: readonly Fix[] = ['R-161'];

@@ -25,8 +25,11 @@ function copyOf(s: State): State {
   return copy;
 }
 
-/** All that a seat may arrive with after a move: every way to pay for it is played, and what that sets off. */
-export function arrivals(s: State, move: Action, play: Play): readonly State[] {
+/**
+ * All that a seat may arrive with after a move: every way to pay for it is played, and what that sets off. With `most`,
+ * only the first so many.
+ */
+export function arrivals(s: State, move: Action, play: Play, most = Number.POSITIVE_INFINITY): readonly State[] {
   const { seat } = move;
   const arrived: State[] = [];
   const then = copyOf(s);
@@ -35,7 +38,11 @@ export function arrivals(s: State, move: Action, play: Play): readonly State[] {
     play,
     then,
     seat,
-    looking(seat, at => (isThere(at, seat) ? noted(arrived, at) : 'open')),
+    looking(seat, at => {
+      if (!isThere(at, seat)) return 'open';
+      arrived.push(at);
+      return arrived.length < most ? 'lost' : 'found';
+    }),
   );
   return arrived;
 }
@@ -44,11 +51,6 @@ export function arrivals(s: State, move: Action, play: Play): readonly State[] {
 function isThere({ agenda }: State, seat: Seat): boolean {
   const top = agenda.at(-1);
   return top !== undefined && !isPendingEffect(top) && top.step === 'action' && top.seat === seat;
-}
-
-function noted(arrived: State[], s: State): Finding {
-  arrived.push(s);
-  return 'lost';
 }
 
 /** R-111: is there a way through the visit to the woodworker that ends in a building? */

@@ -11,16 +11,15 @@ const MOST_ESTATES = 60;
 
 /** The estates of a position; they replace the whole domain, and what they do not name is empty. */
 export function readEstates(s: State, given: unknown): Domain {
-  if (!Array.isArray(given) || given.length === 0)
-    return impossible('"estates" lists the main estate and the small ones');
-  if (given.length > MOST_ESTATES) return impossible(`"estates" lists at most ${MOST_ESTATES} estates`);
+  if (!Array.isArray(given) || given.length === 0 || given.length > MOST_ESTATES)
+    return impossible('listBetween', 'estates', 1, MOST_ESTATES);
   return given.map((cells, estate) => readEstate(s, cells, estate));
 }
 
 function readEstate(s: State, given: unknown, estate: number): Estate {
   const { main, small } = factsOf(s);
   const cells = [...layOut(estate === 0 ? main : small, true)];
-  if (!isObject(given)) return impossible('an estate names cells and what lies on them');
+  if (!isObject(given)) return impossible('noObject', `estates[${estate}]`);
   for (const [name, what] of Object.entries(given)) lay(s, cells, name, what);
   return cells;
 }
@@ -31,15 +30,15 @@ function lay(s: State, cells: string[], name: string, what: unknown): void {
   const building = factsOf(s).buildingIds.find(id => id === what);
   const tile = TILES.find(one => one === what);
   const laid = building ?? tile;
-  if (laid === undefined) return impossible(`${quoted(what)} is no tile or building`);
+  if (laid === undefined) return impossible('doesNotLieOn', quoted(what), quoted(name));
   const size = building === undefined ? 1 : BUILDINGS[building].size;
   if (first === undefined || more.length > 0 || (size === 2) !== (second !== undefined))
-    return impossible(`${laid} does not lie on ${quoted(name)}`);
+    return impossible('doesNotLieOn', quoted(laid), quoted(name));
   for (const cell of second === undefined ? [first] : [first, second]) {
-    if (cells[cell] !== EMPTY) impossible(`${quoted(name)} is no free space`);
+    if (cells[cell] !== EMPTY) impossible('notFree', quoted(name));
   }
   cells[first] = laid;
   if (second === undefined) return;
-  if (second < first || !beside[first]?.includes(second)) impossible(`${quoted(name)} are no neighbours`);
+  if (second < first || !beside[first]?.includes(second)) impossible('noNeighbours', quoted(name));
   cells[second] = second === first + 1 ? REST_WEST : REST_NORTH;
 }

@@ -7,6 +7,7 @@ import {
   orIllegal,
   type Position,
   quoted,
+  repeatedIn,
   seatAt,
   seatLetter,
   seatsIn,
@@ -69,7 +70,7 @@ export function fromPosition(s: State, part: Position): State | Illegal {
 function merged(before: State, part: Position): State {
   const s = clone(before);
   const now = position(s, 'all');
-  onlyKeys(part, KEYS, 'a position');
+  onlyKeys(part, KEYS, 'position');
   const seats = seatsIn(part, s.players.length);
   s.turn = seatAt(part, 'turn', s.turn, s.players.length);
   s.start = seatAt(part, 'start', s.start, s.players.length);
@@ -82,11 +83,11 @@ function merged(before: State, part: Position): State {
   mergeBuildings(s, part);
   mergeJobs(s, part);
   for (const [seat, player] of s.players.entries()) {
-    if (!fits(housing(s, seat), player.pigs, player.cattle))
-      impossible(`seat ${seatLetter(seat)} cannot house its animals`);
+    if (!fits(housing(s, seat), player.pigs, player.cattle)) impossible('noRoom', seatLetter(seat), '"pigs", "cattle"');
   }
   const spaces = [s.neutral, ...s.players.map(({ pawn }) => pawn)].filter(space => /\.\d/.test(space));
-  if (new Set(spaces).size < spaces.length) impossible('two pawns stand on one space');
+  const crowded = repeatedIn(spaces);
+  if (crowded !== undefined) impossible('twoOn', crowded);
   const phase = (part.phase ?? now.phase) as Phase;
   s.noted = [];
   s.agenda = agendaFor(s, phase, part, part.phase === undefined ? { ...now, ...part } : part);
@@ -99,21 +100,23 @@ function merged(before: State, part: Position): State {
 function agendaFor(s: State, phase: Phase, part: Position, given: Position): Flow[] {
   const seat = s.turn;
   const closed: Flow = stepOf('closed', seat);
+  // what another phase would need has to be sound, too
+  const { village } = given;
+  if (village !== undefined && !isVillage(s, village)) return impossible('cannotBe', 'village', quoted(village));
+  const swapped = flagAt(given, 'swapped', false);
+  const visited = given.visited === undefined ? [] : listAt(given, 'visited', factsOf(s).tradespersonIds);
+  const done = flagAt(given, 'acted', false);
   switch (phase) {
     case 'neutral': {
-      if (s.players.length !== 2) return impossible('the neutral pawn is for two players');
-      const { village } = given;
+      if (s.players.length !== 2) return impossible('onlyForPlayers', 'neutral', 2);
       const first: Flow = stepOf('turn', s.start);
-      if (village !== undefined && !isVillage(s, village)) return impossible(`${quoted(village)} is no village`);
       if (village !== undefined) return [first, stepOf('neutral', 1 - s.start, { village, setup: true })];
       return [first, stepOf('neutral', s.start, { setup: true })];
     }
     case 'turn':
-      return [closed, stepOf('move', seat, { swapped: flagAt(given, 'swapped', false) })];
-    case 'action': {
-      const visited = given.visited === undefined ? [] : listAt(given, 'visited', factsOf(s).tradespersonIds);
-      return [closed, stepOf('action', seat, { visited, done: flagAt(given, 'acted', false) })];
-    }
+      return [closed, stepOf('move', seat, { swapped })];
+    case 'action':
+      return [closed, stepOf('action', seat, { visited, done })];
     case 'final':
       for (const [i, player] of s.players.entries()) {
         if (part.phase === 'final' && objectAt(objectAt(part, 'seats'), seatLetter(i)).done === undefined)
@@ -121,12 +124,12 @@ function agendaFor(s: State, phase: Phase, part: Position, given: Position): Flo
       }
       return [stepOf('final', s.start)];
     default:
-      return impossible(`there is no phase ${quoted(phase)}`);
+      return impossible('cannotBe', 'phase', quoted(phase));
   }
 }
 
 function mergePlayer(s: State, player: Player, letter: string, part: Position): void {
-  onlyKeys(part, SEAT_KEYS, `seat ${letter}`);
+  onlyKeys(part, SEAT_KEYS, `seats.${letter}`);
   const { glass, cooking } = player;
   const glassPart = objectAt(part, 'glass');
   const cookingPart = objectAt(part, 'cooking');
@@ -138,7 +141,7 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   };
   if (cookingPart.provisions !== undefined) {
     const [first, second, ...more] = Array.isArray(cookingPart.provisions) ? cookingPart.provisions : [];
-    if (more.length > 0) impossible('there are two provision markers');
+    if (more.length > 0) impossible('listBetween', 'provisions', 2, 2);
     player.first.provisions = wholeAt({ provisions: first }, 'provisions', -1, 0, 3);
     player.second.provisions = wholeAt({ provisions: second }, 'provisions', -1, 0, 3);
   }
@@ -150,7 +153,7 @@ function mergePlayer(s: State, player: Player, letter: string, part: Position): 
   player.cattle = wholeAt(part, 'cattle', player.cattle, 0, 99);
   player.tannery = wholeAt(part, 'tannery', player.tannery, 0, 5);
   if (part.pawn !== undefined)
-    player.pawn = isPawnSpace(s, part.pawn) ? part.pawn : impossible(`${quoted(part.pawn)} is no place`);
+    player.pawn = isPawnSpace(s, part.pawn) ? part.pawn : impossible('cannotBe', 'pawn', quoted(part.pawn));
   if (part.jobs !== undefined) player.jobs = listAt(part, 'jobs', factsOf(s).jobIds);
   player.done = flagAt(part, 'done', player.done);
   // the potash manufacturer has taken the marker away for good
@@ -164,7 +167,7 @@ function without({ charcoal: _, ...glass }: Player['glass']): Player['glass'] {
 function mergeGoods(goods: Record<string, number>, part: Position, wheel: string): void {
   for (const good of Object.keys(part)) {
     if (good === 'steps' || (wheel === 'cooking' && good === 'provisions')) continue;
-    if (!Object.hasOwn(goods, good)) impossible(`there is no ${quoted(good)} on the ${wheel} wheel`);
+    if (!Object.hasOwn(goods, good)) impossible('hasNo', wheel, quoted(good));
     goods[good] = wholeAt(part, good, 0, 0, good === 'glass' || good === 'commodity' ? 3 : 7);
   }
 }
@@ -180,16 +183,17 @@ function mergeBoard(s: State, part: Position): void {
   const rings = objectAt(part, 'tradespeople');
   const tradespeople = { ...s.tradespeople };
   for (const village of Object.keys(rings)) {
+    if (!isVillage(s, village)) return impossible('hasNo', 'tradespeople', quoted(village));
     const ring = listAt(rings, village, factsOf(s).tradespersonIds);
-    if (!isVillage(s, village) || ring.length !== tradespeople[village]?.length)
-      impossible(`${quoted(village)} is no village with so many tradespeople`);
+    const spaces = tradespeople[village]?.length ?? 0;
+    if (ring.length !== spaces) impossible('listBetween', `tradespeople.${village}`, spaces, spaces);
     tradespeople[village] = ring;
   }
-  const all = Object.values(tradespeople).flat();
-  if (new Set(all).size < all.length) impossible('a tradesperson is there twice');
+  const doubled = repeatedIn(Object.values(tradespeople).flat());
+  if (doubled !== undefined) impossible('thereTwice', doubled);
   s.tradespeople = tradespeople;
   if (part.neutral !== undefined)
-    s.neutral = isPawnSpace(s, part.neutral) ? part.neutral : impossible('"neutral" is no space');
+    s.neutral = isPawnSpace(s, part.neutral) ? part.neutral : impossible('cannotBe', 'neutral', quoted(part.neutral));
   const ending = objectAt(part, 'ending');
   if (part.ending !== undefined) {
     s.ending = { by: seatAt(ending, 'by', 0, s.players.length), left: wholeAt(ending, 'left', 1, 0, s.players.length) };
@@ -198,8 +202,8 @@ function mergeBoard(s: State, part: Position): void {
   const placed =
     part.pawns === undefined ? s.solo.placed : (objectAt(part, 'pawns') as Record<string, 'coloured' | 'white'>);
   for (const [space, colour] of Object.entries(placed)) {
-    if (!isPawnSpace(s, space) || (colour !== 'white' && colour !== 'coloured'))
-      impossible('"pawns" names spaces and white or coloured');
+    if (!isPawnSpace(s, space)) impossible('hasNo', 'pawns', quoted(space));
+    if (colour !== 'white' && colour !== 'coloured') impossible('oneOf', `pawns.${space}`, 'white, coloured');
   }
   s.solo = {
     placed,
@@ -214,11 +218,13 @@ function mergeBuildings(s: State, part: Position): void {
   const { smallIds, largeIds } = factsOf(s);
   const boards = objectAt(part, 'boards');
   const built = s.players.flatMap(({ domain }) => domain.flat().filter(what => Object.hasOwn(BUILDINGS, what)));
-  if (new Set(built).size < built.length) impossible('a building is there twice');
+  const doubled = repeatedIn(built);
+  if (doubled !== undefined) impossible('thereTwice', doubled);
   const numbers = new Set(built.map(id => (BUILDING_IDS.includes(id as SmallId) ? id.slice(0, 2) : id)));
   if (boards.small !== undefined) s.small = listAt(boards, 'small', smallIds);
   if (boards.large !== undefined) s.large = listAt(boards, 'large', largeIds);
-  if (new Set(s.small.map(id => id.slice(0, 2))).size < s.small.length) impossible('both sides of one tile are there');
+  const bothSides = repeatedIn(s.small.map(id => id.slice(0, 2)));
+  if (bothSides !== undefined) impossible('thereTwice', bothSides);
   s.small = s.small.filter(id => !numbers.has(id.slice(0, 2)));
   s.large = s.large.filter(id => !built.includes(id));
 }
@@ -229,16 +235,17 @@ function mergeJobs(s: State, part: Position): void {
   if (part.jobs !== undefined) {
     const open = objectAt(part, 'jobs');
     for (const [place, job] of Object.entries(open)) {
-      if (!jobIds.includes(job as JobId)) impossible(`${quoted(job)} is no job`);
+      if (!jobIds.includes(job as JobId)) impossible('cannotBe', 'jobs', quoted(job));
       const { location } = JOBS[job as JobId];
       if (location === undefined ? !isVillage(s, place) : location !== place)
-        impossible(`${job} is not done at ${quoted(place)}`);
+        impossible('doesNotLieOn', quoted(job), quoted(place));
     }
     s.jobs = open as Record<string, JobId>;
   }
   const out = [...Object.values(s.jobs), ...s.players.flatMap(({ jobs }) => jobs)];
   const gone = new Set<JobId>(out);
-  if (gone.size < out.length) impossible('a job is there twice');
+  const twice = repeatedIn(out);
+  if (twice !== undefined) impossible('thereTwice', twice);
   const pile = part.pile === undefined ? s.pile.slice(s.revealed) : listAt(part, 'pile', jobIds);
   const rest = pile.filter(job => !gone.has(job));
   const lost = part.pile === undefined ? jobIds.filter(job => !gone.has(job) && !rest.includes(job)) : [];
@@ -252,6 +259,6 @@ function isVillage(s: State, value: unknown): value is string {
 
 function listAt<T extends string>(part: Position, key: string, ids: readonly T[]): T[] {
   const list = part[key];
-  const good = Array.isArray(list) && list.every(id => ids.includes(id)) && new Set(list).size === list.length;
-  return good ? list.slice() : impossible(`"${key}" lists things that do not exist, or one of them twice`);
+  if (!Array.isArray(list) || !list.every(id => ids.includes(id))) return impossible('listsUnknown', key);
+  return new Set(list).size < list.length ? impossible('listsTwice', key) : list.slice();
 }

@@ -1,5 +1,5 @@
 import { isIllegal, replay, underway, verify, writeRecord } from '@waldglas/core';
-import { eachLine, filesOf, goodRecord, sumsIn, undoFaults } from '@waldglas/core/testing';
+import { eachLine, filesOf, goodRecord, sumsIn } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { locationOfSpace } from './board.ts';
 import { buildingsEverywhere, coverage, inOrder, NEEDED } from './golden-coverage.ts';
@@ -139,8 +139,4 @@ describe('the golden games together', () => {
   test('name nothing that is not needed to occur', () => {
     expect([...shown].filter(thing => !NEEDED.includes(thing))).toEqual([]);
   });
-});
-
-test.each(FILES)('%s: how far a seat can take back is told at once as it is found line by line', (_name, text) => {
-  expect(undoFaults(blackForest, goodRecord(text), 53)).toEqual([]);
 });

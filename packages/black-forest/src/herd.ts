@@ -4,7 +4,7 @@ import { playerOf, type State } from './state.ts';
 import { surveyOf } from './survey.ts';
 
 /** What a seat can house. */
-export interface Housing {
+interface Housing {
   readonly pastures: number;
   /** Pigs on forests. */
   readonly woods: number;

@@ -17,7 +17,7 @@ function placeFor(s: State, job: JobId): string | undefined {
 }
 
 /** BF-4.8, BF-4.9: reveals the next job of the pile, if there is one and not too many are open. */
-export function revealJob(s: State, emit: Emit<Event>): void {
+function revealJob(s: State, emit: Emit<Event>): void {
   const job = s.pile[s.revealed];
   const most = factsOf(s).mostJobs[s.players.length] ?? 0;
   if (job === undefined || Object.keys(s.jobs).length >= most) return;
@@ -46,6 +46,6 @@ export function completeJob(s: State, seat: Seat, job: JobId, emit: Emit<Event>)
   revealJob(s, emit);
 }
 
-export function locationOfJob(s: State, job: JobId): string | undefined {
+function locationOfJob(s: State, job: JobId): string | undefined {
   return Object.keys(s.jobs).find(place => s.jobs[place] === job);
 }

@@ -6,7 +6,7 @@ import { counted } from './nouns.ts';
 import { affordable, type Burden, PROVISIONS, type Purse, priceOf, UNBURDENED } from './purse.ts';
 import { playerOf, type State } from './state.ts';
 import { waitsFor } from './survey.ts';
-import { REFINED_MAX } from './wheels.ts';
+import { BASIC_MAX, REFINED_MAX } from './wheels.ts';
 import { type BlackForest, GOODS, type Good } from './words.ts';
 
 type E = Effect<BlackForest>;
@@ -134,19 +134,25 @@ function richestOnceFelled(s: State, seat: Seat, purse: Purse, still: boolean): 
   const watered = waitsFor(s, seat, 'forest-removed') ? 1 : 0;
   richest[WOOD] = (richest[WOOD] as number) + 1;
   richest[WATER] = (richest[WATER] as number) + watered;
-  if (!still) richest[GLASS] = REFINED_MAX;
+  // at rest a good is missing, and only one of it comes
+  if (!still) richest[GLASS] = painted ? REFINED_MAX : Math.min((richest[GLASS] as number) + 1, REFINED_MAX);
   if (painted) richest[PORRIDGE] = (richest[PORRIDGE] as number) + REFINED_MAX;
   return richest;
 }
 
-/** Bounds of what a seat may have once its cooking wheel has turned, the reminder's good and what that sets off included. */
-export function boundsOnceCooked({ s, seat, purse, domain }: Means): Means {
+/**
+ * Bounds of what a seat may have once its cooking wheel has turned, the reminder's good and what that sets off included;
+ * `watered`: and the cistern's water with what that sets off.
+ */
+export function boundsOnArrival({ s, seat, purse, domain }: Means, watered: boolean): Means {
   const { reminder } = playerOf(s, seat);
   const most = purse.map((n, good) => (good === PROVISIONS ? n + 2 * REFINED_MAX : n + Number(reminder)));
   const least = purse.slice();
-  for (const good of reminder ? MADE_OF : COOKED) least[good] = 0;
-  if (reminder) most[GLASS] = REFINED_MAX;
-  if (reminder && waitsFor(s, seat, 'glass-gained')) most[PORRIDGE] = (most[PORRIDGE] as number) + REFINED_MAX;
+  const glassmaking = reminder || watered;
+  for (const good of glassmaking ? MADE_OF : COOKED) least[good] = 0;
+  if (watered) most[WATER] = BASIC_MAX;
+  if (glassmaking) most[GLASS] = REFINED_MAX;
+  if (glassmaking && waitsFor(s, seat, 'glass-gained')) most[PORRIDGE] = (most[PORRIDGE] as number) + REFINED_MAX;
   return meansWith(s, seat, most, domain, 0, least);
 }
 

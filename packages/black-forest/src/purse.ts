@@ -14,7 +14,7 @@ export function purseOf(s: State, seat: Seat): Purse {
 }
 
 /** The purse of a player whose glassmaking wheel stood so. */
-export function purseWith({ cooking, first, second, track }: Player, glass: Player['glass']): Purse {
+function purseWith({ cooking, first, second, track }: Player, glass: Player['glass']): Purse {
   return [
     track.brick,
     glass.wood,
@@ -52,7 +52,7 @@ export function burden(provisions: number, fees: number): Burden {
 }
 
 /** A price: the place of a good in `GOODS`, how many of it, and so on; the goods that mostly lack come first. */
-export type Price = readonly number[];
+type Price = readonly number[];
 
 export function priceOf(goods: Readonly<Partial<Record<Good, number>>>): Price {
   return GOODS.flatMap((good, i) => (goods[good] ? [[i, goods[good]]] : []))

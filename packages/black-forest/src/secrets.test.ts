@@ -2,7 +2,7 @@ import { next, type Rng, rngFrom, type Seat, shuffled } from '@waldglas/core';
 import { course, difference, walk } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { blackForest, JOB_IDS, type State } from './index.ts';
-import { acting, played, stock, table } from './rules/fixtures.ts';
+import { acting, played, stateOf, stock } from './rules/fixtures.ts';
 
 const TABLES = [
   { players: 1, options: {} },
@@ -101,7 +101,7 @@ describe.each([1, 2, 3, 4])('with %d players', players => {
 
 describe('the pile', () => {
   test('is seen whole only with nothing hidden; everybody knows how many jobs it holds', () => {
-    const s = table({ players: 3 });
+    const s = stateOf({ players: 3 });
     expect(blackForest.position(s, 'all').pile).toHaveLength(JOB_IDS.length);
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       expect(blackForest.position(s, viewer).pile).toBeUndefined();

@@ -178,7 +178,7 @@ export function clonePlayer(p: Player): Player {
   };
 }
 
-export function cloneGlass({ sand, charcoal, water, wood, glass }: Player['glass']): Player['glass'] {
+function cloneGlass({ sand, charcoal, water, wood, glass }: Player['glass']): Player['glass'] {
   return charcoal === undefined ? { sand, water, wood, glass } : { sand, charcoal, water, wood, glass };
 }
 

@@ -5,7 +5,7 @@ import { playerOf, type State } from './state.ts';
 import type { BlackForest, Occasion, Special, Tile } from './words.ts';
 
 /** What a domain holds, counted once. */
-export interface Survey {
+interface Survey {
   readonly tiles: Readonly<Record<Tile | 'empty', number>>;
   /** In the order of their cells. */
   readonly buildings: readonly BuildingPiece[];
@@ -29,7 +29,7 @@ interface Conversions {
 }
 
 /** Where an estate could take a building. */
-export interface Openings {
+interface Openings {
   readonly single: boolean;
   readonly forests: boolean;
   readonly built: boolean;

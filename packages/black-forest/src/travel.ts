@@ -18,7 +18,7 @@ import type { TradespersonId } from './data/index.ts';
 import type { Facts } from './editions/index.ts';
 import { factsOf } from './facts.ts';
 import { arrivals, type Play, woodworkerBuilds } from './foresight.ts';
-import { boundsOnceCooked, type Check, COMPLETABLE, NO, OPEN, type Verdict, VISITABLE, YES } from './performable.ts';
+import { boundsOnArrival, type Check, COMPLETABLE, NO, OPEN, type Verdict, VISITABLE, YES } from './performable.ts';
 import { affordable, type Burden, burden, PROVISIONS, type Purse, UNBURDENED } from './purse.ts';
 import { type Flow, playerOf, type State } from './state.ts';
 import { bends, waitsFor } from './survey.ts';
@@ -122,11 +122,12 @@ function addReachable(s: State, seat: Seat, white: boolean, options: Action[], p
     if (!canPay(means.purse, due)) continue;
     const stop = stops[i] as Stop;
     const move = withColour((stop.moves[seat] as readonly Action[])[0] as Action, s, white);
-    const arrival: Arrival = { means, due, move, play, surprise: NO_SURPRISE, played: undefined };
-    if (surprises.cistern && entersCooksVillage(s, seat, stop.id)) playArrival(arrival);
-    else if (surprises.turns && due.provisions > 0) {
-      cooked ??= boundsOnceCooked(means);
-      arrival.surprise = { calm: canStayFull(s, seat, due), cooked };
+    const arrival: Arrival = { means, due, move, play, surprise: NO_SURPRISE, first: undefined, all: undefined };
+    if (surprises.cistern && entersCooksVillage(s, seat, stop.id)) {
+      arrival.surprise = { calm: false, bounds: boundsOnArrival(means, true) };
+    } else if (surprises.turns && due.provisions > 0) {
+      cooked ??= boundsOnArrival(means, false);
+      arrival.surprise = { calm: canStayFull(s, seat, due), bounds: cooked };
     }
     if (ring) addSpaces(stop, ring, job, arrival, from === i || crowd(crowds, i) > 0, options);
     else if (job && able(arrival, job)) options.push(stop.moves[seat]?.[0] as Action);
@@ -163,7 +164,7 @@ const jobsOf = memo((jobs: State['jobs'], s: State): readonly (Check | undefined
   chartOf(s).stops.map(({ id }) => (jobs[id] === undefined ? undefined : COMPLETABLE[jobs[id]])),
 );
 
-/** A mover about to arrive: what it has, what it still has to pay, and once that was played, all it may arrive with. */
+/** A mover about to arrive: what it has, what it still has to pay, and once that was played, what it may arrive with. */
 interface Arrival {
   readonly means: Means;
   readonly due: Burden;
@@ -171,15 +172,17 @@ interface Arrival {
   readonly play: Play;
   /** What may change its goods by more than what is paid. */
   surprise: Surprise | undefined;
-  played: readonly Means[] | undefined;
+  /** After one way to pay for it; mostly that is enough. */
+  first: readonly Means[] | undefined;
+  all: readonly Means[] | undefined;
 }
 
-/** Paying may let the cooking wheel turn. */
+/** Paying may let the cooking wheel turn, or the cistern brings water. */
 interface Surprise {
-  /** Can it be paid so that the wheel stays where it is? */
+  /** Can it be paid so that nothing of the kind happens? */
   readonly calm: boolean;
-  /** Bounds of what is there if the wheel turns. */
-  readonly cooked: Means;
+  /** Bounds of what is there if it happens. */
+  readonly bounds: Means;
 }
 
 const NO_SURPRISE: Surprise | undefined = undefined;
@@ -195,28 +198,28 @@ function canStayFull(s: State, seat: Seat, { provisions }: Burden): boolean {
 function quickLook({ means, due, surprise }: Arrival, check: Check): Verdict {
   if (!surprise) return check(means, due);
   if (surprise.calm && check(means, due) === YES) return YES;
-  return check(surprise.cooked, due) === NO ? NO : OPEN;
-}
-
-function playArrival(arrival: Arrival): readonly Means[] {
-  const { means, move, play } = arrival;
-  arrival.played ??= arrivals(means.s, move, play).map(then => meansOf(then, move.seat));
-  return arrival.played;
+  return check(surprise.bounds, due) === NO ? NO : OPEN;
 }
 
 /** Can it be done in one of the ways to arrive? A quick look first; what it leaves open is played. */
 function able(arrival: Arrival, check: Check): boolean {
-  const { means, due, play, played } = arrival;
-  if (!played) {
-    const verdict = quickLook(arrival, check);
-    if (verdict !== OPEN) return verdict === YES;
-    if (due === UNBURDENED) return woodworkerBuilds(means.s, means.seat, play);
-  }
-  for (const then of playArrival(arrival)) {
-    const verdict = check(then, UNBURDENED);
-    if (verdict === YES || (verdict === OPEN && woodworkerBuilds(then.s, then.seat, play))) return true;
-  }
-  return false;
+  const { means, due, play, surprise } = arrival;
+  const verdict = quickLook(arrival, check);
+  if (verdict !== OPEN) return verdict === YES;
+  if (due === UNBURDENED && !surprise) return woodworkerBuilds(means.s, means.seat, play);
+  arrival.first ??= arrivingWith(arrival, 1);
+  if (arrival.first.some(then => ableThere(then, check, play))) return true;
+  arrival.all ??= arrivingWith(arrival);
+  return arrival.all.some(then => ableThere(then, check, play));
+}
+
+function arrivingWith({ means, move, play }: Arrival, most?: number): readonly Means[] {
+  return arrivals(means.s, move, play, most).map(then => meansOf(then, move.seat));
+}
+
+function ableThere(then: Means, check: Check, play: Play): boolean {
+  const verdict = check(then, UNBURDENED);
+  return verdict === YES || (verdict === OPEN && woodworkerBuilds(then.s, then.seat, play));
 }
 
 /** The empty spaces of a village with somebody beside to visit, or a job to do. */

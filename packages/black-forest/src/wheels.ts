@@ -52,7 +52,7 @@ function cookingDue({ cooking, first, second }: Pick<Player, 'cooking' | 'first'
 }
 
 /** Turns the glassmaking wheel as far as it goes, as one process; how far. */
-export function rotateGlass(wheel: Player['glass']): number {
+function rotateGlass(wheel: Player['glass']): number {
   const steps = Math.max(0, glassDue(wheel));
   wheel.sand -= steps;
   if (wheel.charcoal !== undefined) wheel.charcoal -= steps;

@@ -1,7 +1,7 @@
 import { course } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { blackForest, OBSTACLES, type Obstacle, type State } from './index.ts';
-import { act, acting, building, final, full, stock, table, turn } from './rules/fixtures.ts';
+import { act, acting, building, final, full, stateOf, stock, turn } from './rules/fixtures.ts';
 import { indiscreet, unreasonable, why } from './why-kit.ts';
 
 const BOARDS = { small: ['13B', '16B', '35B'], large: ['smokehouse'] };
@@ -27,7 +27,7 @@ const GIVEN = act(
   'C decline',
 );
 const HERD = acting('v2.2', { ...stock('| |'), estates: [{ a1: 'pasture' }], pigs: 2 });
-const TWO = table({ players: 2 }, { phase: 'neutral', start: 'B' });
+const TWO = stateOf({ players: 2 }, { phase: 'neutral', start: 'B' });
 
 /** What stands against it, by which rule, the wish, where, and what else is told. */
 const ROWS: [what: Obstacle, rule: string, line: string, s: State, more?: object][] = [

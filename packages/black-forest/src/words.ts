@@ -78,7 +78,7 @@ export type Own =
   | Inner;
 
 /** Parts of an action that no table names. */
-export type Inner =
+type Inner =
   /** What to build? */
   | { readonly op: 'construct'; readonly size?: string; readonly free?: true }
   /** Which animals stay, if not all can be housed? */

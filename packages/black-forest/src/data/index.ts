@@ -23,13 +23,13 @@ export const LEVELS = ['I', 'II', 'III'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What one side of a small tile does, on one space. */
-export interface SmallPiece extends SmallRow {
+interface SmallPiece extends SmallRow {
   readonly id: SmallId;
   readonly size: 1;
 }
 
 /** What a large tile does, on two spaces. */
-export interface LargePiece extends BuildingRow {
+interface LargePiece extends BuildingRow {
   readonly id: LargeId;
   readonly size: 2;
   readonly name: string;

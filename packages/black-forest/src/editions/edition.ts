@@ -47,7 +47,7 @@ export interface EstatePlan {
 }
 
 /** The pieces that can run out. Fields and ponds are two sides of the same tiles, start tiles included. */
-export interface Supply {
+interface Supply {
   readonly fieldsAndPonds: number;
   readonly pastures: number;
   /** The switch: if false, nothing runs out. */

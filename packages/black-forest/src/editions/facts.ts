@@ -3,6 +3,7 @@ import {
   BUILDINGS,
   type Building,
   type BuildingId,
+  type Cost,
   JOB_IDS,
   type JobId,
   type LargeId,
@@ -10,6 +11,7 @@ import {
   TRADESPERSON_IDS,
   type TradespersonId,
 } from '../data/index.ts';
+import { GOODS } from '../words.ts';
 import type { Edition } from './edition.ts';
 
 /** The facts of an edition, and what follows from them once and for all. */
@@ -30,7 +32,10 @@ export function workOut(edition: Edition): Facts {
   return {
     ...edition,
     buildings: Object.fromEntries(
-      BUILDING_IDS.map(id => [id, { ...BUILDINGS[id], ...PLAIN, ...edition.buildings[id] }]),
+      BUILDING_IDS.map(id => {
+        const printed = { ...PLAIN, ...edition.buildings[id] };
+        return [id, { ...BUILDINGS[id], ...printed, cost: asPrinted(printed.cost) }];
+      }),
     ) as Record<BuildingId, Building>,
     buildingIds,
     smallIds: buildingIds.filter((id): id is SmallId => BUILDINGS[id].size === 1),
@@ -41,6 +46,17 @@ export function workOut(edition: Edition): Facts {
 }
 
 const PLAIN = { cost: {}, points: 0 };
+
+/** The order in which the tiles name what they cost; what none of them names comes last. */
+const PRINTED: readonly (keyof Cost)[] = [
+  ...new Set<keyof Cost>(['glass', 'brick', 'wood', 'water', 'sand', 'charcoal', 'meat', ...GOODS]),
+  ...(['forest', 'field', 'pond', 'rivals'] as const),
+];
+
+/** A cost in that order: exchanged documents have lost theirs. */
+function asPrinted(cost: Cost): Cost {
+  return Object.fromEntries(PRINTED.flatMap(part => (cost[part] === undefined ? [] : [[part, cost[part]]])));
+}
 
 /** The ids that an edition names, in the order of our table. */
 function inOrder<Id extends string>(all: readonly Id[], named: readonly string[]): readonly Id[] {

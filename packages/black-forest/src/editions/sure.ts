@@ -30,7 +30,7 @@ export type Fact = (typeof FACTS)[number];
 export type Status = 'rulebook' | 'attested' | 'derived' | 'reconstructed';
 
 /** A reading that we do not play, as the values that would stand here instead. */
-export type Rival = Readonly<Record<string, string | number | boolean>>;
+type Rival = Readonly<Record<string, string | number | boolean>>;
 
 /** How far to trust a fact: 0 is a mere guess, 1 is certain. */
 export interface Sure {

@@ -55,7 +55,7 @@ describe('positions as text', () => {
 
   test('a position that cannot be is an error', () => {
     expect(() => position('01A', 'wood 8 | *')).toThrow('wood 8 | *');
-    expect(() => position('01A', 'pig 1 | *')).toThrow('animals');
+    expect(() => position('01A', 'pig 1 | *')).toThrow('room');
     expect(() => position('01A', '| ..F')).toThrow('c1');
     expect(() => position('01A', '| *x')).toThrow('"x" at b1');
     expect(() => position('inn', '| *')).toThrow('half a inn at a1');

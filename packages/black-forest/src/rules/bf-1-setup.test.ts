@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blackForest, type State } from '../index.ts';
-import { act, acting, asked, goods, herd, land, offered, position, seat, stock, table, turn } from './fixtures.ts';
+import { act, acting, asked, goods, herd, land, offered, position, seat, stateOf, stock, turn } from './fixtures.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `seed.${i}`);
 const LEVELS = {
@@ -18,12 +18,12 @@ const BACKS = {
 describe('the boards', () => {
   test('BF-1.1: one to four players', () => {
     expect(blackForest.players).toEqual({ min: 1, max: 4 });
-    for (const players of [1, 2, 3, 4]) expect(Object.keys(position(table({ players })).seats)).toHaveLength(players);
+    for (const players of [1, 2, 3, 4]) expect(Object.keys(position(stateOf({ players })).seats)).toHaveLength(players);
   });
 
   test('BF-1.1: 36 small buildings on side A, but for 10 random ones', () => {
     const numbers = Array.from({ length: 36 }, (_, i) => String(i + 1).padStart(2, '0'));
-    const dealt = SEEDS.map(seed => position(table({ players: 2, seed })).boards.small);
+    const dealt = SEEDS.map(seed => position(stateOf({ players: 2, seed })).boards.small);
     for (const small of dealt) {
       expect(small.map(id => id.slice(0, 2)).sort()).toEqual(numbers);
       expect(small.filter(id => id.endsWith('B'))).toHaveLength(10);
@@ -33,13 +33,13 @@ describe('the boards', () => {
   });
 
   test('BF-1.1: in a first game all are on side A', () => {
-    const { small } = position(table({ players: 2, options: { firstGame: true } })).boards;
+    const { small } = position(stateOf({ players: 2, options: { firstGame: true } })).boards;
     expect([small.length, small.filter(id => id.endsWith('A')).length]).toEqual([36, 36]);
   });
 
   test('BF-1.1: large buildings by level, one more of level III with four players', () => {
     const counts = (players: number, seed: string) => {
-      const { large } = position(table({ players, seed })).boards;
+      const { large } = position(stateOf({ players, seed })).boards;
       expect(new Set(large).size).toBe(large.length);
       return Object.values(LEVELS).map(level => large.filter(id => level.includes(id)).length);
     };
@@ -47,14 +47,14 @@ describe('the boards', () => {
       for (const players of [1, 2, 3]) expect(counts(players, seed)).toEqual([2, 1, 1]);
       expect(counts(4, seed)).toEqual([2, 1, 2]);
     }
-    expect(new Set(SEEDS.map(seed => position(table({ players: 2, seed })).boards.large.join())).size).toBeGreaterThan(
-      3,
-    );
+    expect(
+      new Set(SEEDS.map(seed => position(stateOf({ players: 2, seed })).boards.large.join())).size,
+    ).toBeGreaterThan(3);
   });
 
   test('BF-1.2: each village space takes a random tradesperson of its group', () => {
     const back = (id: string) => Object.entries(BACKS).find(([, ids]) => ids.includes(id))?.[0];
-    const dealt = SEEDS.map(seed => position(table({ players: 3, seed })).tradespeople);
+    const dealt = SEEDS.map(seed => position(stateOf({ players: 3, seed })).tradespeople);
     for (const villages of dealt) {
       expect(Object.fromEntries(Object.entries(villages).map(([village, ring]) => [village, ring.map(back)]))).toEqual({
         v1: ['owl', 'fox', 'stag', 'mouse'],
@@ -69,10 +69,10 @@ describe('the boards', () => {
   });
 
   test('BF-1.2: eleven jobs in a pile that nobody sees, none in play', () => {
-    const s = table({ players: 3 });
+    const s = stateOf({ players: 3 });
     expect([position(s).pile?.length, new Set(position(s).pile).size, position(s).jobs]).toEqual([11, 11, {}]);
     expect([position(s, 'A').pile, position(s, 'spectator').pile]).toEqual([undefined, undefined]);
-    const orders = SEEDS.map(seed => position(table({ players: 3, seed })).pile?.join());
+    const orders = SEEDS.map(seed => position(stateOf({ players: 3, seed })).pile?.join());
     expect(new Set(orders).size).toBe(SEEDS.length);
   });
 
@@ -122,7 +122,7 @@ describe('a seat', () => {
   const MAIN = { a1: 'forest', b1: 'forest', e1: 'forest', a2: 'pond', a3: 'pond', e2: 'field', e3: 'field' };
 
   test('BF-1.3: both wheels and the brick track at their start values, the main estate as printed', () => {
-    const s = table({ players: 1 });
+    const s = stateOf({ players: 1 });
     expect(goods(s, 'A')).toBe(START);
     const { estates, tracker, reminder, pigs, cattle, pawn, jobs, glass, cooking } = seat(s, 'A');
     expect({ estates, tracker, reminder, pigs, cattle, pawn, jobs }).toEqual({
@@ -143,17 +143,17 @@ describe('a seat', () => {
   });
 
   test('BF-1.4: the starting player is random', () => {
-    const starts = (players: number) => new Set(SEEDS.map(seed => position(table({ players, seed })).start));
+    const starts = (players: number) => new Set(SEEDS.map(seed => position(stateOf({ players, seed })).start));
     expect([2, 3].map(players => [...starts(players)].sort().join(''))).toEqual(['AB', 'ABC']);
     for (const seed of SEEDS) {
-      const s = table({ players: 3, seed });
+      const s = stateOf({ players: 3, seed });
       expect([position(s).turn, asked(s)]).toEqual([position(s).start, position(s).start]);
     }
   });
 
   test('BF-1.4: the later in turn order, the more start goods', () => {
     const extras = (players: number, seed: string) => {
-      const s = table({ players, seed });
+      const s = stateOf({ players, seed });
       const first = 'ABCD'.indexOf(position(s).start);
       return Array.from({ length: players }, (_, i) => {
         const letter = 'ABCD'.charAt((first + i) % players);
@@ -187,7 +187,7 @@ describe('a seat', () => {
 
   test('BF-1.4: of three the third is asked before its first turn on which marker its provision goes', () => {
     for (const seed of SEEDS) {
-      let s = table({ players: 3, seed });
+      let s = stateOf({ players: 3, seed });
       const first = 'ABC'.indexOf(position(s).start);
       const [one, two, three] = [0, 1, 2].map(i => 'ABC'.charAt((first + i) % 3)) as [string, string, string];
       for (const letter of [one, two]) s = afterTurn(s, letter);
@@ -209,7 +209,7 @@ describe('a seat', () => {
 
   test('BF-1.5: the starting player names the village of the neutral pawn, the other its space there', () => {
     for (const seed of SEEDS) {
-      const s = table({ players: 2, seed });
+      const s = stateOf({ players: 2, seed });
       const first = position(s).start;
       const other = first === 'A' ? 'B' : 'A';
       expect([asked(s), offered(s, first)]).toEqual([
@@ -232,7 +232,7 @@ describe('a seat', () => {
 
   test('BF-1.5: only two players have a neutral pawn', () => {
     for (const players of [1, 3, 4]) {
-      const s = table({ players });
+      const s = stateOf({ players });
       expect([position(s).neutral, offered(s, position(s).start, 'neutral')]).toEqual([undefined, []]);
     }
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blackForest } from '../index.ts';
 import { act, asked, final, full, offered, points, position, seat, stock, turn, winners, worth } from './fixtures.ts';
 
 type State = ReturnType<typeof turn>;
@@ -110,6 +111,20 @@ describe('the score', () => {
     for (const id of ['general-hospital', 'hunting-lodge', 'thermal-baths']) expect(bonus(id)).toBe(10);
   });
 
+  test('BF-7.2: the livestock farm scores beside another building that scores', () => {
+    const estates = [{ 'a1+a2': 'inn', 'd1+d2': 'livestock-farm', e1: 'pasture', e2: 'pasture' }];
+    expect(worth(final({ A: { estates, pigs: 4 } }), 'A', 'livestock-farm')).toBe(5 + 4);
+  });
+
+  test('BF-6.2, BF-6.5: a score says which rule gives the points of a building and which those of its effect', () => {
+    const s = final({ A: { ...stock('| | porridge 4'), estates: [{ 'd1+e1': 'inn' }] } });
+    const items = blackForest.scores(s)[0]?.items.filter(({ source }) => source === 'inn');
+    expect(items?.map(({ rule, points }) => [rule, points])).toEqual([
+      ['BF-6.2', 5],
+      ['BF-6.5', 4],
+    ]);
+  });
+
   test('BF-7.2: small buildings that score at the end', () => {
     expect(bonus('23A', { tannery: 4 })).toBe(8);
     expect(bonus('34A', {}, without(3))).toBe(6 - 3);
@@ -138,6 +153,14 @@ describe('ties', () => {
 
   test('BF-7.3: otherwise the next one clockwise from whoever triggered it', () => {
     expect([tied('AC', 'B'), tied('AB', 'C'), tied('AD', 'B'), tied('BD', 'C')]).toEqual(['C', 'A', 'D', 'D']);
+  });
+
+  test('BF-7.3: while nobody has triggered it, of equals the first one from the start player is ahead', () => {
+    const ahead = (letters: string, start: string) => {
+      const seats = Object.fromEntries([...letters].map(letter => [letter, stock('| glass 2 |')]));
+      return winners(turn(seats, { start }, { players: 4 }));
+    };
+    expect([ahead('AD', 'C'), ahead('AB', 'B'), ahead('AB', 'D')]).toEqual(['D', 'B', 'A']);
   });
 
   test('BF-7.3: more points win, whoever triggered the end', () => {

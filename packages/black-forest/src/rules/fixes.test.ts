@@ -113,15 +113,16 @@ describe('games from before', () => {
     'R-160': 'black-forest-before-r-160.game',
     'R-161': 'black-forest-before-r-161.game',
   };
-  /** What each line leads to, whatever the record names. */
-  const course = (record: GameRecord) =>
-    record.actions.map((_, i) => ({ ...replay(blackForest, record, i + 1), fixes: [] }));
+  /** What the first lines lead to, whatever the record names. */
+  const after = (record: GameRecord, lines: number) =>
+    JSON.stringify({ ...replay(blackForest, record, lines), fixes: [] });
 
   test.each(blackForest.fixes)('%s: an older game replays as it was played, and not by the new reading', fix => {
     const record = goodRecord(GAMES.get(OLD[fix] ?? '') ?? '');
     expect(record.fixes).toEqual([]);
     expect(verify(blackForest, record)).toBeUndefined();
-    expect(course({ ...record, fixes: [fix] })).not.toEqual(course(record));
+    const differs = (_: string, i: number) => after({ ...record, fixes: [fix] }, i + 1) !== after(record, i + 1);
+    expect(record.actions.some(differs)).toBe(true);
   });
 
   test('R-161: only what depends on what would follow is taken unseen', () => {
@@ -145,7 +146,7 @@ describe('records', () => {
 
   test('one that names an unknown fix is refused', () => {
     const fixes = [...fresh.fixes, 'R-999'];
-    expect(replay(blackForest, { ...fresh, fixes })).toEqual({ illegal: 'there is no fix "R-999"', line: 0 });
+    expect(replay(blackForest, { ...fresh, fixes })).toMatchObject({ illegal: 'there is no fix "R-999"', line: 0 });
   });
 
   test('R-157: in games from before the provision of the third seat stands on the fuller marker', () => {

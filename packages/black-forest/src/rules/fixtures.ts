@@ -29,7 +29,7 @@ interface SeatShown {
 }
 
 /** What the tests read of a position; the shape is promised to all. */
-interface Shown {
+interface ReadPosition {
   readonly phase: string;
   readonly turn: string;
   readonly start: string;
@@ -52,7 +52,7 @@ export interface Seating {
 }
 
 /** A new game with `part` merged into its position. */
-export function table({ players, options = {}, seed = 'rules' }: Seating, part: Position = {}): State {
+export function stateOf({ players, options = {}, seed = 'rules' }: Seating, part: Position = {}): State {
   return again(blackForest.setup({ players, options }, seed), part);
 }
 
@@ -64,7 +64,7 @@ export function again(s: State, part: Position): State {
 }
 
 /** The part of a seat that has nothing at all: no goods, a bare main estate, its pawn nowhere. */
-export const BARE = {
+const BARE = {
   brick: 0,
   glass: { sand: 0, charcoal: 0, water: 0, wood: 0, glass: 0 },
   cooking: { porridge: 0, meat: 0, charcoal: 0, provisions: [0, 0], commodity: 0 },
@@ -79,7 +79,7 @@ function bare(phase: string, seats: Readonly<Record<string, Position>>, more: Po
   const letters = ['A', 'B', 'C', 'D'].slice(0, seating.players);
   const all = letters.map(letter => [letter, { ...BARE, ...seats[letter] }] as const);
   const part = { phase, turn: 'A', start: 'A', tradespeople: RINGS, boards: { small: [], large: [] } };
-  return table(seating, { ...part, ...more, seats: Object.fromEntries(all) });
+  return stateOf(seating, { ...part, ...more, seats: Object.fromEntries(all) });
 }
 
 /** A is to move, three at the table unless told otherwise. */
@@ -124,9 +124,9 @@ export function moves(s: State, letter: string): string {
 }
 
 /** The position as a seat or a spectator sees it, or with nothing hidden. */
-export function position(s: State, viewer = 'all'): Shown {
+export function position(s: State, viewer = 'all'): ReadPosition {
   const who = viewer === 'all' || viewer === 'spectator' ? viewer : seatNamed(viewer);
-  return blackForest.position(s, who) as unknown as Shown;
+  return blackForest.position(s, who) as unknown as ReadPosition;
 }
 
 /** A seat's part of the position. */

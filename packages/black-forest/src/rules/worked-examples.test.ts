@@ -12,8 +12,8 @@ import {
   position,
   RINGS,
   seat,
+  stateOf,
   stock,
-  table,
   turn,
   worth,
 } from './fixtures.ts';
@@ -73,7 +73,7 @@ test('progress: of two steps the first moves the hut, the second counts from the
 });
 
 test('the water tower on the estate of the start gives four water', () => {
-  const start = table({ players: 3 }, { seats: { A: { glass: { water: 0 } } } });
+  const start = stateOf({ players: 3 }, { seats: { A: { glass: { water: 0 } } } });
   const estates = seat(start, 'A').estates;
   const s = acting('v1.1', { ...stock('brick 3 | glass 1 |'), estates }, { boards: { small: ['14A'], large: [] } });
   const built = act(s, 'A visit builder', 'A build 14A', 'A cell b2');
