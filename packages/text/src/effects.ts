@@ -1,4 +1,12 @@
-import type { Bag, Count, Effect, Placing, SharedEffect, Words } from '@waldglas/core';
+import {
+  type Bag,
+  type Count,
+  type Effect,
+  isSharedEffect,
+  type Placing,
+  type SharedEffect,
+  type Words,
+} from '@waldglas/core';
 import { form, type Noun } from './language.ts';
 import type { Phrases } from './phrases.ts';
 import { joined, type Picture, type Runs, say } from './runs.ts';
@@ -119,7 +127,7 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
 
   /** What a plain gain or a plain tile brings, and by which verb; a good that was named just `before` is not named again. */
   function brought(part: Effect<W>, before?: Effect<W>): Brought | undefined {
-    if (!isShared(part)) {
+    if (!isSharedEffect(part)) {
       const what = words.gained(part as W['own']);
       return what && { verb: 'gain', what: [what] };
     }
@@ -180,12 +188,12 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
 
   function isCost(part: Effect<W>): boolean {
     if (part.op === 'pay' || part.op === 'remove') return true;
-    return !isShared(part) && words.costs(part as W['own']);
+    return !isSharedEffect(part) && words.costs(part as W['own']);
   }
 
   /** An effect as a command. */
   function effect(any: Effect<W>): Runs {
-    if (!isShared(any)) return words.own(any as W['own']);
+    if (!isSharedEffect(any)) return words.own(any as W['own']);
     const one: SharedEffect<W> = any;
     switch (one.op) {
       case 'gain':
@@ -220,28 +228,6 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
   }
 
   return { effect, counted, goods, missing, kinds, each, condition };
-}
-
-/** The words that every game understands: one that is forgotten here stops the compiler. */
-const SHARED: Readonly<Record<SharedEffect<Words>['op'], true>> = {
-  gain: true,
-  'gain-any': true,
-  pay: true,
-  remove: true,
-  place: true,
-  build: true,
-  all: true,
-  parts: true,
-  either: true,
-  may: true,
-  per: true,
-  repeat: true,
-  produce: true,
-  raise: true,
-};
-
-function isShared<W extends Words>(effect: Effect<W>): effect is SharedEffect<W> {
-  return Object.hasOwn(SHARED, effect.op);
 }
 
 /** Effects that are said with commas or conditions of their own. */

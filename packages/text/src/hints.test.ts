@@ -1,4 +1,4 @@
-import { type Action, type Decision, SHARE_IDS, type Weighed } from '@waldglas/core';
+import { type Action, type Decision, type Outcome, SHARE_IDS, type Weighed } from '@waldglas/core';
 import { eachLine, filesOf, goodRecord } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, DOUBLED, english, GAMES } from './fixtures.ts';
@@ -111,4 +111,24 @@ test.each([
   if (!speech || !s || !option) throw new Error('nothing is asked');
   const best = [lead, 0].map(value => ({ actions: [option], value, shares: [] }));
   expect(plain(speech.hint(game?.view(s, 0), best)[0] ?? [])).toMatch(new RegExp(`(?: – |\\. )${words}\\.$`, 'i'));
+});
+
+test.each([
+  ['en', 'the plan: Kiln and Clay Pit built, wheels produce 2 times, 5 points more'],
+  ['de', 'der Plan: Lehmbrennerei und Lehmgrube gebaut, Räder produzieren 2-mal, 5 Punkte mehr'],
+  ['pl', 'dalszy plan: budowa: Wypalarnia Gliny i Kopalnia Gliny, koła produkują 2 razy, o 5 punktów więcej'],
+])('%s: where the plan leads is told, and instead of what a way brings', (lang, words) => {
+  const [game, speeches] = GAMES[1] ?? [];
+  const speech = speeches?.find(one => one.lang === lang);
+  const s = game?.setup({ players: 2, options: {} }, '1');
+  const [option] = (s && game?.decisions(s)[0]?.options) ?? [];
+  if (!speech || !s || !option) throw new Error('nothing is asked');
+  const told = (leads: Outcome) => {
+    const way = { actions: [option], value: 1, shares: [{ what: 'land', value: 2 } as const], leads };
+    return plain(speech.hint(game?.view(s, 0), [way])[0] ?? []);
+  };
+  const long = told({ built: ['03A', '01A'], produced: 2, points: 5 });
+  expect(long.toLowerCase()).toContain(words.toLowerCase());
+  expect(long).not.toContain('+2');
+  expect(told({ built: [], produced: 0, points: 3 })).toContain('+2');
 });

@@ -1,11 +1,21 @@
-import { type Action, type BaseState, type Rules, rngFrom, type Share, type Weighed } from '@waldglas/core';
+import {
+  type Action,
+  type BaseState,
+  type Outcome,
+  type Rules,
+  rngFrom,
+  type Share,
+  type Weighed,
+} from '@waldglas/core';
 import type { Phrases } from './phrases.ts';
 import { joined, type Runs, say, sentence, stopped } from './runs.ts';
 
 /** How a game says its actions inside a hint. */
-export interface ActionWords<A extends Action, V> {
+interface ActionWords<A extends Action, V> {
   /** What an action would do, without a capital. */
   option(view: V, action: A): Runs;
+  /** What something is called. */
+  name(id: string): string;
   /** Several actions said as one, such as the choice of a whole hand; nothing where each is said by itself. */
   atOnce?(actions: readonly A[]): Runs | undefined;
 }
@@ -83,9 +93,19 @@ export function hintWords<S extends BaseState, A extends Action, V, E>(
       : p.hint.brings(parts.map(({ what, points }) => p.hint.share(p.hint.shares[what], points)));
   }
 
+  /** What will have been built, how often wheels will have produced, and the points more than now; points alone say too little. */
+  function plan({ built, produced, points }: Outcome): Runs | undefined {
+    if (built.length === 0 && produced <= 0) return undefined;
+    const parts: Runs[] = [];
+    if (built.length > 0) parts.push(p.hint.built(built.map(id => [said.name(id)])));
+    if (produced > 0) parts.push([p.hint.produced(produced)]);
+    if (points > 0) parts.push(p.hint.more(p.points(points)));
+    return p.hint.leads(parts);
+  }
+
   return (view: V, best: readonly Weighed<A>[]): readonly Runs[] =>
-    best.map(({ actions, shares }, i) => {
-      const why = [compared(best, i), brings(shares)].filter(part => part !== undefined);
+    best.map(({ actions, shares, leads }, i) => {
+      const why = [compared(best, i), (leads && plan(leads)) ?? brings(shares)].filter(part => part !== undefined);
       const done = steps(view, actions);
       const told = why.length === 0 ? done : p.hint.way(done, joined(why, '; '));
       // the names of cells are small letters everywhere

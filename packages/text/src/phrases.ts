@@ -35,7 +35,7 @@ export interface Questions {
 }
 
 /** How a hint is said: what to do, how it compares, what it brings. */
-export interface HintPhrases {
+interface HintPhrases {
   /** What to do, and why. */
   way(done: Runs, why: Runs): Runs;
   /** One thing after the other. */
@@ -49,6 +49,11 @@ export interface HintPhrases {
   brings(parts: readonly Runs[]): Runs;
   /** `points (+3)`. */
   share(what: string, points: number): Runs;
+  /** Where the plan leads: `the plan: Kiln built, a wheel produces once, 5 points more`. */
+  leads(parts: readonly Runs[]): Runs;
+  built(names: readonly Runs[]): Runs;
+  produced(times: number): string;
+  more(points: Runs): Runs;
   /** What a way may bring, as the object of `it brings`. */
   readonly shares: Readonly<Record<ShareId, string>>;
 }

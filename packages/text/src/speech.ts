@@ -23,8 +23,8 @@ export interface Speech<V, A extends Action, E> {
   /** `2 ponds`. */
   counted(id: string, n: number): Runs;
   wheel(id: string): string;
-  /** As an edition has it, or the newest one. */
-  card(id: string, edition?: string): CardText;
+  /** As an edition has it, or the newest one; for so many players, or whatever their number. */
+  card(id: string, edition?: string, players?: number): CardText;
   /** What is asked. */
   question(view: V, decision: Decision<A>): Runs;
   /** What an action would do, in a few words. */

@@ -1,10 +1,10 @@
 import { type Forms, form, type Lang } from './language.ts';
 
 /** The levels of bots that are spoken of. */
-type Level = 'random' | 'apprentice' | 'journeyman';
+type Level = 'random' | 'apprentice' | 'journeyman' | 'beginner' | 'easy' | 'medium' | 'hard' | 'hardest';
 
 /** What was measured about a bot: the share of games won against another, in percent, and the mean points alone. */
-export interface MeasuredStrength {
+interface MeasuredStrength {
   readonly wins?: { readonly against: Level; readonly share: number };
   readonly alone?: { readonly mean: number };
 }
@@ -19,19 +19,46 @@ interface StrengthWords {
 
 const WORDS: Readonly<Record<Lang, StrengthWords>> = {
   en: {
-    against: { random: 'random moves', apprentice: 'the apprentice', journeyman: 'the journeyman' },
+    against: {
+      random: 'random moves',
+      apprentice: 'the apprentice',
+      journeyman: 'the journeyman',
+      beginner: 'the level “Beginner”',
+      easy: 'the level “Easy”',
+      medium: 'the level “Medium”',
+      hard: 'the level “Hard”',
+      hardest: 'the level “Hardest”',
+    },
     wins: (percent, against) => `wins ${percent} % of two-player games against ${against}`,
     alone: points => `${points} alone`,
     points: { one: 'point', other: 'points' },
   },
   de: {
-    against: { random: 'zufällige Züge', apprentice: 'den Lehrling', journeyman: 'den Gesellen' },
+    against: {
+      random: 'zufällige Züge',
+      apprentice: 'den Lehrling',
+      journeyman: 'den Gesellen',
+      beginner: 'die Stufe „Anfänger“',
+      easy: 'die Stufe „Leicht“',
+      medium: 'die Stufe „Mittel“',
+      hard: 'die Stufe „Schwer“',
+      hardest: 'die Stufe „Am schwersten“',
+    },
     wins: (percent, against) => `gewinnt ${percent} % der Partien zu zweit gegen ${against}`,
     alone: points => `allein ${points}`,
     points: { one: 'Punkt', other: 'Punkte' },
   },
   pl: {
-    against: { random: 'losowymi ruchami', apprentice: 'uczniem', journeyman: 'czeladnikiem' },
+    against: {
+      random: 'losowymi ruchami',
+      apprentice: 'uczniem',
+      journeyman: 'czeladnikiem',
+      beginner: 'poziomem „Początkujący”',
+      easy: 'poziomem „Łatwy”',
+      medium: 'poziomem „Średni”',
+      hard: 'poziomem „Trudny”',
+      hardest: 'poziomem „Najtrudniejszy”',
+    },
     wins: (percent, against) => `wygrywa ${percent} % gier dwuosobowych z ${against}`,
     alone: points => `${points} w grze solo`,
     points: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' },

@@ -126,6 +126,8 @@ export const DE: BlackForestWords = {
     move: swap =>
       swap ? say`Du bist am Zug: ziehen, betteln oder erst den Fahrenden Händler versetzen` : say`Wohin ziehst du?`,
     act: 'Besuche einen Nachbarn oder erfülle den Auftrag',
+    visit: 'Besuche einen Nachbarn',
+    job: 'Erfülle den Auftrag',
     actAgain: 'Besuche den anderen Nachbarn oder beende deinen Zug',
     endTurn: 'Beende deinen Zug',
     buildWhat: 'Was baust du?',

@@ -81,7 +81,9 @@ export function decisionWords(
         return questions.move(options.some(({ verb }) => verb === 'swap'));
       case 'action':
         if (top.about.done || options[0]?.verb === 'end' || options[0]?.verb === 'pass') return [questions.endTurn];
-        return [top.about.visited.length > 0 ? questions.actAgain : questions.act];
+        if (top.about.visited.length > 0) return [questions.actAgain];
+        if (!options.some(({ verb }) => verb === 'job')) return [questions.visit];
+        return [options.some(({ verb }) => verb === 'visit') ? questions.act : questions.job];
       case 'final':
         return [questions.lastConversions];
       case 'repeat':

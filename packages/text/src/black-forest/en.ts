@@ -133,6 +133,8 @@ export const EN: BlackForestWords = {
     neutralMove: 'Where does the neutral pawn go?',
     move: swap => (swap ? say`Your turn: move, beg, or first swap the Traveling Merchant` : say`Where do you move?`),
     act: 'Visit a neighbor, or do the job',
+    visit: 'Visit a neighbor',
+    job: 'Do the job',
     actAgain: 'Visit the other neighbor, or end your turn',
     endTurn: 'End your turn',
     buildWhat: 'What do you build?',

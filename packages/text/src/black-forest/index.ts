@@ -63,7 +63,7 @@ export function blackForestSpeech(words: BlackForestWords, who: Who = seatLetter
     event: event => tell(event, 'seat' in event ? who(event.seat) : ''),
     since: (events, seat) => sinceWords(p, events, seat, who, tell),
     reason,
-    hint: hintWords(p, blackForest, { option: decided.option }),
+    hint: hintWords(p, blackForest, { option: decided.option, name: names.name }),
     score: ({ source }: ScoreItem) => [words.scores[source as 'glass'] ?? names.name(source)],
     title(edition, points) {
       const reached = factsOf({ edition }).solo.titles.findLast(([least]) => points >= least);

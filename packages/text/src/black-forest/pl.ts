@@ -146,6 +146,8 @@ export const PL: BlackForestWords = {
     neutralMove: 'Dokąd idzie neutralny pionek?',
     move: swap => (swap ? say`Twoja tura: ruch, żebranie albo najpierw Wędrowny kupiec` : say`Dokąd idziesz?`),
     act: 'Odwiedź sąsiada albo wykonaj zlecenie',
+    visit: 'Odwiedź sąsiada',
+    job: 'Wykonaj zlecenie',
     actAgain: 'Odwiedź drugiego sąsiada albo zakończ turę',
     endTurn: 'Zakończ turę',
     buildWhat: 'Co budujesz?',

@@ -57,6 +57,9 @@ export interface BlackForestWords {
     /** `swap`: the merchant may still be moved. */
     move(swap: boolean): Runs;
     readonly act: string;
+    /** With neighbours alone, and with the job alone. */
+    readonly visit: string;
+    readonly job: string;
     readonly actAgain: string;
     readonly endTurn: string;
     readonly buildWhat: string;

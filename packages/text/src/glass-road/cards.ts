@@ -22,7 +22,7 @@ export function cardWords(
   words: GlassRoadWords,
   names: GlassRoadLexicon,
   said: ReturnType<typeof effects<GlassRoad>>,
-): (id: string, edition?: string) => CardText {
+): (id: string, edition?: string, players?: number) => CardText {
   const { phrases: p, kinds, answers } = words;
 
   function bonus({ points, per }: Bonus): Runs {
@@ -40,10 +40,11 @@ export function cardWords(
     return lines;
   }
 
-  function specialist(id: CardId): Runs[] {
+  function specialist(id: CardId, players: number | undefined): Runs[] {
     const { fee, abilities, solo }: SpecialistRow = SPECIALISTS[id];
-    const lines = abilities.map((ability, i) => answers.use(i + 1, said.effect(ability)));
+    const lines = ((players === 1 && solo) || abilities).map((ability, i) => answers.use(i + 1, said.effect(ability)));
     if (fee) lines.unshift(p.fee(said.effect(fee)));
+    if (players !== undefined) return lines;
     for (const [i, ability] of (solo ?? []).entries()) {
       const differs = JSON.stringify(ability) !== JSON.stringify(abilities[i]);
       if (differs) lines.push(p.alone(answers.use(i + 1, said.effect(ability))));
@@ -51,10 +52,10 @@ export function cardWords(
     return lines;
   }
 
-  return (id, edition = NEWEST) => {
+  return (id, edition = NEWEST, players) => {
     const name = names.name(id);
     if (Object.hasOwn(SPECIALISTS, id)) {
-      return { name, kind: kinds.specialist, lines: specialist(id as CardId).map(sentence) };
+      return { name, kind: kinds.specialist, lines: specialist(id as CardId, players).map(sentence) };
     }
     if (Object.hasOwn(START, id)) {
       return { name, kind: kinds.start, lines: [sentence(bonus(START[id as StartId].bonus))] };

@@ -143,7 +143,7 @@ export const DE: GlassRoadWords = {
     tile: 'ein Plättchen wurde gezogen',
     draw: 'eine Karte wurde gezogen',
     refill: 'die Gebäudetafel wurde aufgefüllt',
-    choice: 'alle haben gewählt',
+    choice: 'die Karten sind gewählt',
   },
   reasons: {
     seat: () => 'Das entscheidet jemand anders',
@@ -155,7 +155,7 @@ export const DE: GlassRoadWords = {
     room: () => 'Auf deinem Landschaftsplan ist kein Feld leer',
     covered: ({ name }) => `Das Anfangsgebäude, auf das ${name} gehört, ist schon überbaut`,
     goods: () => '',
-    leave: ({ name }) => `${name} könntest du bezahlen, aber keine Karte lässt dich jetzt bauen`,
+    leave: ({ name }) => `${name} könntest du bezahlen; dazu braucht es eine Funktion, die bauen lässt`,
     owned: ({ name }) => `Du hast kein Gebäude „${name}“, mit dem du umwandeln könntest`,
     tile: ({ cell }) => `Auf ${cell} liegt kein Landschaftsplättchen, das du entfernen könntest`,
     fee: () => 'Erst sind die Eingangskosten dieser Karte zu zahlen',

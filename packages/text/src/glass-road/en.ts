@@ -147,7 +147,7 @@ export const EN: GlassRoadWords = {
     tile: 'a tile was drawn',
     draw: 'a card was drawn',
     refill: 'the building board was refilled',
-    choice: 'everybody has chosen',
+    choice: 'the cards are chosen',
   },
   reasons: {
     seat: () => 'That is another player’s decision',
@@ -159,7 +159,7 @@ export const EN: GlassRoadWords = {
     room: () => 'There is no empty space on your land',
     covered: ({ name }) => `The start building under ${name} is covered already`,
     goods: () => '',
-    leave: ({ name }) => `You could pay for ${name}, but no card lets you build now`,
+    leave: ({ name }) => `You could pay for ${name}; it takes an ability that builds`,
     owned: ({ name }) => `You have no ${name} to trade with`,
     tile: ({ cell }) => `There is no landscape tile to remove at ${cell}`,
     fee: () => 'The fee of this card comes first',

@@ -54,7 +54,7 @@ export function glassRoadSpeech(words: GlassRoadWords, who: Who = seatLetter): S
     event: event => tell(event, 'seat' in event ? who(event.seat) : ''),
     since: (events, seat) => sinceWords(p, events, seat, who, tell),
     reason,
-    hint: hintWords(p, glassRoad, { option: decided.option, atOnce: hand }),
+    hint: hintWords(p, glassRoad, { option: decided.option, name: names.name, atOnce: hand }),
     score: ({ source }: ScoreItem) => [names.name(source)],
     title: () => undefined,
     fence: what => p.fences[what as 'answered'] ?? words.fences[what as 'card'] ?? what,

@@ -161,7 +161,7 @@ export const PL: GlassRoadWords = {
     tile: 'dobrano budynek',
     draw: 'dobrano kartę',
     refill: 'uzupełniono planszę organizacyjną',
-    choice: 'wybór już zapadł',
+    choice: 'karty są wybrane',
   },
   reasons: {
     seat: () => 'To decyzja innego gracza',
@@ -173,7 +173,7 @@ export const PL: GlassRoadWords = {
     room: () => 'Na twojej planszy nie ma pustego pola',
     covered: ({ name }) => `${name}: budynek początkowy pod spodem jest już zakryty`,
     goods: () => '',
-    leave: ({ object }) => `Stać cię na ${object}, ale żadna karta nie pozwala teraz budować`,
+    leave: ({ object }) => `Stać cię na ${object}; potrzebna jest akcja, która pozwala budować`,
     owned: ({ name }) => `Nie masz budynku przetwórczego ${name}`,
     tile: ({ cell }) => `Na ${cell} nie ma elementu krajobrazu do usunięcia`,
     fee: () => 'Najpierw trzeba wnieść opłatę wstępną karty',

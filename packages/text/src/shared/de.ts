@@ -146,6 +146,10 @@ export const DE: Phrases = {
     asBest: 'etwa so gut wie der beste Vorschlag',
     brings: parts => say`das bringt ${joined(parts, ', ', ' und ')}`,
     share: (what, n) => say`${what} (+${number('de', n)})`,
+    leads: parts => say`der Plan: ${joined(parts, ', ')}`,
+    built: names => say`${joined(names, ', ', ' und ')} gebaut`,
+    produced: n => (n === 1 ? 'ein Rad produziert einmal' : `Räder produzieren ${n}-mal`),
+    more: points => say`${points} mehr`,
     shares: {
       points: 'Punkte',
       goods: 'einfache Waren',

@@ -109,6 +109,10 @@ export const EN: Phrases = {
     asBest: 'about as good as the best way',
     brings: parts => say`it brings ${and(parts)}`,
     share: (what, n) => say`${what} (+${number('en', n)})`,
+    leads: parts => say`the plan: ${joined(parts, ', ')}`,
+    built: names => say`${and(names)} built`,
+    produced: n => (n === 1 ? 'a wheel produces once' : `wheels produce ${n} times`),
+    more: points => say`${points} more`,
     shares: {
       points: 'points',
       goods: 'basic goods',

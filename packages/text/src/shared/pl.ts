@@ -166,6 +166,10 @@ export const PL: Phrases = {
     asBest: 'mniej więcej równie dobre jak najlepsza propozycja',
     brings: parts => say`to daje ${joined(parts, ', ', ' i ')}`,
     share: (what, n) => say`${what} (+${number('pl', n)})`,
+    leads: parts => say`dalszy plan: ${joined(parts, ', ')}`,
+    built: names => say`budowa: ${joined(names, ' i ')}`,
+    produced: n => (n === 1 ? 'koło produkuje raz' : `koła produkują ${n} razy`),
+    more: points => say`o ${points} więcej`,
     shares: {
       points: 'punkty',
       goods: 'dobra podstawowe',
