@@ -5,3 +5,4 @@ export * from './open-table.ts';
 export type { LogEntry, Moment } from './past.ts';
 export * from './play-bots.ts';
 export { type AnyEvent, isFor, type Snapshot, type UndoReach } from './snapshot.ts';
+export { proposeTo, type Submit, submitTo, type UndoMove } from './submit.ts';

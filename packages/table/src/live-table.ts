@@ -27,16 +27,21 @@ export interface LiveTable<A extends Action, V, E> {
   propose(sender: Sender, move: Move): Proposal<E> | Refusal;
   /** The same for taking back so many of a seat's own lines. */
   proposeUndo(seat: Seat, steps: number, move?: Omit<Move, 'lines'>): Proposal<E> | Refusal;
-  /** Appends proposed or stored lines; they are trusted. A local table proposes, then appends; a server stores in between. */
-  append(lines: readonly StoredLine[]): void;
+  /**
+   * Appends proposed or stored lines, which are trusted. A local table proposes, then appends; a server stores in between.
+   * `from` is the length of the record before them, its present one unless told: lines that it holds are passed over.
+   */
+  append(lines: readonly StoredLine[], from?: number): void;
   /** What happened from a length of the record on, as one seat may know it; what was taken back is left out. */
   log(seat: Seat | undefined, from?: number): readonly LogEntry<E>[];
-  /** The game so far, moment by moment, as one seat saw it; once it is over, as everybody did. */
-  moments(seat: Seat | undefined): Iterable<Moment<V, E>>;
+  /** The game from a length of the record on, moment by moment, as one seat saw it; once it is over, as everybody did. */
+  moments(seat: Seat | undefined, from?: number): Iterable<Moment<V, E>>;
   /** The position as a seat or a spectator may know it; `all` hides nothing. */
   position(viewer: Seat | 'spectator' | 'all'): Position;
   /** The record of a game that begins with the position of now and this part merged into it, or why that is impossible. */
   recordFrom(part: Position): GameRecord | Illegal;
+  /** The line that a seat which is away plays by itself, if there is one: a gift or fee that it takes in any case. */
+  standingAnswer(seat: Seat): string | undefined;
   /** Why a seat cannot play its wish now; nothing if it can. */
   why(seat: Seat, wish: A): Reason | undefined;
   /** A table like this one, which goes its own way from here. */

@@ -3,6 +3,7 @@ import {
   type BaseState,
   type Game,
   type Illegal,
+  illegal,
   isIllegal,
   playLine,
   quoted,
@@ -41,6 +42,8 @@ export interface Proposal<E> {
   readonly lines: readonly StoredLine[];
   /** What happens, private things included; `undo` stands for a line taken back. */
   readonly events: readonly (E | UndoEvent)[];
+  /** The seats that are asked something then. */
+  readonly turn: readonly Seat[];
   /** Was it played before, under the same key? Then there are no lines. */
   readonly repeated: boolean;
 }
@@ -63,15 +66,16 @@ export interface Refusal extends Illegal {
 }
 
 /** Says no to a move. */
-export function refused(code: RefusalCode, reason: string, playable = 0): Refusal {
-  return { illegal: reason, code, playable };
+export function refused(code: RefusalCode, { illegal, complaint }: Illegal, playable = 0): Refusal {
+  return { illegal, complaint, code, playable };
 }
 
 /** A game after a move. */
 interface PlayedMove<S, A extends Action, E> {
   readonly running: RunningGame<S, A>;
   readonly lines: readonly Pick<StoredLine, 'line' | 'seat'>[];
-  readonly events: readonly (E | UndoEvent)[];
+  /** What each line did. */
+  readonly events: readonly (readonly (E | UndoEvent)[])[];
 }
 
 /** The game after some lines, all or none. */
@@ -85,7 +89,7 @@ export function playMove<S extends BaseState, A extends Action, V, E>(
   const foreign = sender === 'all' ? undefined : foreignLine(game, sender, texts);
   if (foreign) return foreign;
   const lines: { line: string; seat: Seat }[] = [];
-  const events: (E | UndoEvent)[] = [];
+  const events: (readonly (E | UndoEvent)[])[] = [];
   let running = begun;
   for (const [i, text] of texts.entries()) {
     const { shown } = running.end.state;
@@ -93,17 +97,13 @@ export function playMove<S extends BaseState, A extends Action, V, E>(
     if (isIllegal(played)) return { ...played, playable: i };
     running = played.running;
     lines.push({ line: played.line, seat: played.seat });
-    events.push(...played.events);
+    events.push(played.events);
     if (sender !== 'all' && i + 1 < texts.length && running.end.state.shown > shown) {
-      return refused(
-        'unfinished',
-        `${quoted(text)} shows something: the lines after it are a move of their own`,
-        i + 1,
-      );
+      return refused('unfinished', illegal('showsSomething', quoted(text)), i + 1);
     }
   }
   if (sender !== 'all' && leavesOpen(game, begun.end.state, running.end.state, sender)) {
-    return refused('unfinished', 'off turn a question has to be answered in the same move that leads to it');
+    return refused('unfinished', illegal('answerAtOnce'));
   }
   return { running, lines, events };
 }
@@ -116,9 +116,8 @@ function foreignLine<S extends BaseState, A extends Action, V, E>(
 ): Refusal | undefined {
   for (const text of texts) {
     const action = game.read(text);
-    if (isIllegal(action)) return refused('illegal', `${quoted(text)} is no action: ${action.illegal}`);
-    if (action.seat !== sender)
-      return refused('not-yours', `${quoted(text)} is not a line of seat ${seatLetter(sender)}`);
+    if (isIllegal(action)) return refused('illegal', illegal('noAction', quoted(text), action.complaint));
+    if (action.seat !== sender) return refused('not-yours', illegal('notLineOf', quoted(text), seatLetter(sender)));
   }
   return undefined;
 }
@@ -148,22 +147,22 @@ function playText<S extends BaseState, A extends Action, V, E>(
     return { running: taken.running, line, seat, events: [{ kind: 'undo', seat }] };
   }
   const action = game.read(text);
-  if (isIllegal(action)) return refused('illegal', `${quoted(text)} is no action: ${action.illegal}`);
+  if (isIllegal(action)) return refused('illegal', illegal('noAction', quoted(text), action.complaint));
   if (action.seat >= players) return refused('illegal', noSuchSeat(players));
   const played = playLine(game, running, line);
   if (!isIllegal(played)) return { ...played, line, seat: action.seat };
   const isOver = game.decisions(running.end.state).length === 0;
-  return refused(isOver ? 'over' : 'illegal', played.illegal);
+  return refused(isOver ? 'over' : 'illegal', played);
 }
 
 /** Says that a seat cannot take back, and what stands in the way. */
 export function fenced(seat: Seat, { fence, line }: { readonly fence: string; readonly line: number }): Refusal {
-  return { ...refused('fence', `${seatLetter(seat)} cannot take back`), fence, line };
+  return { ...refused('fence', illegal('cannotTakeBack', seatLetter(seat))), fence, line };
 }
 
-function noSuchSeat(players: number): string {
+function noSuchSeat(players: number): Illegal {
   const letters = Array.from({ length: players }, (_, seat) => seatLetter(seat));
-  return `"seat" is one of ${letters.join(', ')}`;
+  return illegal('oneOf', 'seat', letters.join(', '));
 }
 
 /** Was this seat not asked before, and is it now, though nothing came to light in between? */

@@ -112,7 +112,7 @@ describe('a move', () => {
     const table = pickedTable();
     const sentence = '"A draw" shows something: the lines after it are a move of their own';
     for (const more of ['A end', 'A take']) {
-      expect(refusal(table, 0, { lines: ['A draw', more] })).toEqual({
+      expect(refusal(table, 0, { lines: ['A draw', more] })).toMatchObject({
         illegal: sentence,
         code: 'unfinished',
         playable: 1,
@@ -143,7 +143,7 @@ describe('a move', () => {
         code: 'illegal',
         illegal: '"seat" is one of A, B',
       });
-    expect(refusal(table, 'all', { lines: ['A end', 'B undo'] })).toEqual({
+    expect(refusal(table, 'all', { lines: ['A end', 'B undo'] })).toMatchObject({
       illegal: 'B cannot take back',
       code: 'fence',
       playable: 1,
@@ -184,7 +184,7 @@ describe('a key', () => {
     const table = pickedTable();
     const move = { seen: 4, key: 'one', lines: ['A take'] };
     accepted(table, table.propose(0, move));
-    expect(table.propose(0, move)).toEqual({ from: 5, length: 5, lines: [], events: [], repeated: true });
+    expect(table.propose(0, move)).toEqual({ from: 5, length: 5, lines: [], events: [], turn: [0], repeated: true });
     play(table, 0, 'A end');
     expect(table.propose(0, move)).toMatchObject({ length: 5, repeated: true });
     expect(table.propose(1, { key: 'one', lines: ['B take'] })).toMatchObject({ length: 7, repeated: false });
@@ -262,6 +262,9 @@ test('lines that were stored elsewhere lead to the same table', () => {
   there.append(here.record().actions.map(line => ({ line, seat: line.startsWith('A') ? 0 : 1 })));
   expect(there.snapshot(0, 0)).toEqual(here.snapshot(0, 0));
   expect(() => there.append([{ line: 'B take', seat: 1 }])).toThrow('line 7');
+  there.append([{ line: 'B take', seat: 1 }], 5);
+  expect(there.length).toBe(6);
+  expect(() => there.append([], 8)).toThrow('lines 7 to 8 are missing');
 });
 
 test('a copy goes its own way', () => {

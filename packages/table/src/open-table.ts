@@ -9,10 +9,10 @@ import {
   type Game,
   type GameRecord,
   type Illegal,
+  illegal,
   isIllegal,
   type Position,
   type RunningGame,
-  replayLine,
   type Seat,
   seatLetter,
   seatOf,
@@ -21,6 +21,7 @@ import {
   undoer,
 } from '@waldglas/core';
 import type { LiveTable } from './live-table.ts';
+import { adopt, type Memory, type PlayedAhead, remember } from './memory.ts';
 import {
   fenced,
   type Move,
@@ -32,8 +33,9 @@ import {
   type StoredLine,
 } from './move.ts';
 import { logOf, momentsOf, type PastEvents, pastLines } from './past.ts';
-import { type RecentEvents, recentEvents } from './recent.ts';
+import { recentEvents } from './recent.ts';
 import { type AnyEvent, type Snapshot, snapshotOf, type UndoReach } from './snapshot.ts';
+import { standingAnswer } from './standing-answer.ts';
 
 /** The most lines that can be taken back at a time. */
 const MOST_STEPS = 60;
@@ -44,7 +46,7 @@ export function openTable<S extends BaseState, A extends Action, V, E extends An
   record: GameRecord,
 ): LiveTable<A, V, E> | BadRecord {
   const begun = begin(game, record);
-  if (isIllegal(begun)) return badRecord(0, begun.illegal);
+  if (isIllegal(begun)) return badRecord(0, begun);
   const { actions, scores: _, ...head } = record;
   const memory: Memory<S, A, E> = {
     running: beginRunning(begun),
@@ -54,44 +56,16 @@ export function openTable<S extends BaseState, A extends Action, V, E extends An
   };
   for (const [index, line] of actions.entries()) {
     const wrong = remember(game, memory, { line, seat: seatOf(line.slice(0, 1)) ?? 0 });
-    if (wrong) return badRecord(index + 1, wrong.illegal);
+    if (wrong) return badRecord(index + 1, wrong);
   }
   return liveTable(game, head, memory);
 }
 
-/** All that a table remembers. */
-interface Memory<S, A extends Action, E> {
-  running: RunningGame<S, A>;
-  readonly stored: StoredLine[];
-  readonly recent: RecentEvents<E>;
-  /** The lengths after moves that had a key, by seat and key. */
-  readonly keys: Map<string, number>;
-}
-
-/** Plays one more line of the record, or tells why that cannot be one. */
-function remember<S extends BaseState, A extends Action, V, E>(
-  game: Game<S, A, V, E>,
-  memory: Memory<S, A, E>,
-  one: StoredLine,
-): Illegal | undefined {
-  const { running, stored, recent, keys } = memory;
-  const seat = undoer(one.line);
-  if (seat === undefined) {
-    const played = replayLine(game, running, one.line);
-    if (isIllegal(played)) return played;
-    recent.set(stored.length, played.events);
-    memory.running = played.running;
-  } else {
-    const taken = takeBack<S, A, V, E>(game, running, seat);
-    if (isIllegal(taken)) return taken;
-    recent.remove(taken.index);
-    for (const [index, events] of taken.events) recent.set(index, events);
-    memory.running = taken.running;
-  }
-  stored.push(one);
-  if (one.key !== undefined) keys.set(`${one.seat} ${one.key}`, stored.length);
-  return undefined;
-}
+/** What a seat sees at one moment, but for what has happened. */
+type Look<V, A extends Action> = Pick<
+  Snapshot<V, A, unknown>,
+  'view' | 'decision' | 'anytime' | 'turn' | 'scores' | 'undo'
+>;
 
 function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>(
   game: Game<S, A, V, E>,
@@ -101,13 +75,36 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
   const { stored, recent, keys } = memory;
 
   const isOver = () => decisions().length === 0;
-  let open: { readonly state: S; readonly decisions: readonly Decision<A>[] } | undefined;
+  const asked = new WeakMap<S, readonly Decision<A>[]>();
+  const looks = new WeakMap<RunningGame<S, A>, Map<Seat | undefined, Look<V, A>>>();
+  let ahead: PlayedAhead<S, A, E> | undefined;
 
-  /** What is asked now, found once for each moment: some games have to look ahead for it. */
-  function decisions(): readonly Decision<A>[] {
+  /** What is asked, found once for each state: some games have to look ahead for it. */
+  function decisions(state = memory.running.end.state): readonly Decision<A>[] {
+    const found = asked.get(state) ?? game.decisions(state);
+    asked.set(state, found);
+    return found;
+  }
+
+  /** What a seat sees now, found once for each moment: several may look with the same eyes. */
+  function look(seat: Seat | undefined): Look<V, A> {
+    const bySeat = looks.get(memory.running) ?? new Map<Seat | undefined, Look<V, A>>();
+    looks.set(memory.running, bySeat);
     const { state } = memory.running.end;
-    if (open?.state !== state) open = { state, decisions: game.decisions(state) };
-    return open.decisions;
+    const found = bySeat.get(seat) ?? {
+      view: game.view(state, seat),
+      decision: decisions().find(decision => decision.seat === seat),
+      anytime: seat === undefined ? [] : game.anytime(state, seat),
+      turn: turnOf(state),
+      scores: game.scores(state),
+      undo: undoReach(seat),
+    };
+    bySeat.set(seat, found);
+    return found;
+  }
+
+  function turnOf(state: S): readonly Seat[] {
+    return decisions(state).map(({ seat }) => seat);
   }
 
   function recordSoFar(): GameRecord {
@@ -146,7 +143,6 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
   }
 
   function snapshot(seat: Seat | undefined, since = stored.length): Snapshot<V, A, E> {
-    const { state } = memory.running.end;
     const reset = since > stored.length || isTakenBackBefore(since);
     return snapshotOf({
       seat,
@@ -154,12 +150,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
       length: stored.length,
       reset,
       happened: reset ? [] : happenedSince(since).flatMap(({ events }) => events),
-      view: game.view(state, seat),
-      decision: decisions().find(decision => decision.seat === seat),
-      anytime: seat === undefined ? [] : game.anytime(state, seat),
-      turn: decisions().map(decision => decision.seat),
-      scores: game.scores(state),
-      undo: undoReach(seat),
+      ...look(seat),
     });
   }
 
@@ -167,18 +158,20 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
   function answeredBefore(sender: Sender, { seen, key }: Omit<Move, 'lines'>): Proposal<E> | Refusal | undefined {
     const seats = sender === 'all' ? Array.from({ length: head.players }, (_, seat) => seat) : [sender];
     const length = key === undefined ? 0 : Math.max(...seats.map(seat => keys.get(`${seat} ${key}`) ?? 0));
-    if (length > 0) return { from: stored.length, length, lines: [], events: [], repeated: true };
+    const turn = turnOf(memory.running.end.state);
+    if (length > 0) return { from: stored.length, length, lines: [], events: [], turn, repeated: true };
     if (seen === undefined) return undefined;
     const since = stored.slice(seen);
     const isStale =
       seen > stored.length ||
       since.some(({ seat, line }) => sender === 'all' || seat === sender || undoer(line) !== undefined);
-    return isStale ? refused('stale', 'the table has changed since: look at it again') : undefined;
+    return isStale ? refused('stale', illegal('stale')) : undefined;
   }
 
   function proposed(
     lines: readonly Omit<StoredLine, 'key'>[],
     events: Proposal<E>['events'],
+    { end }: RunningGame<S, A>,
     { key }: Omit<Move, 'lines'>,
   ): Proposal<E> {
     return {
@@ -186,6 +179,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
       length: stored.length + lines.length,
       lines: key === undefined ? lines : lines.map(line => ({ ...line, key })),
       events,
+      turn: turnOf(end.state),
       repeated: false,
     };
   }
@@ -194,7 +188,13 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
     const before = answeredBefore(sender, move);
     if (before) return before;
     const played = playMove(game, memory.running, head.players, sender, move.lines);
-    return isIllegal(played) ? played : proposed(played.lines, played.events, move);
+    if (isIllegal(played)) return played;
+    const { running, lines, events } = played;
+    const proposal = proposed(lines, events.flat(), running, move);
+    // an undo does more than to add a line
+    if (!lines.some(({ line }) => undoer(line) !== undefined))
+      ahead = { lines: proposal.lines, running, events: events as readonly (readonly E[])[] };
+    return proposal;
   }
 
   function proposeUndo(seat: Seat, steps: number, move: Omit<Move, 'lines'> = {}): Proposal<E> | Refusal {
@@ -203,9 +203,16 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
     const { lines, fence } = undoable(game, memory.running, seat, steps);
     if (fence) return fenced(seat, fence);
     const line = `${seatLetter(seat)} undo`;
+    let { running } = memory;
+    for (const _ of lines) {
+      const taken = takeBack<S, A, V, E>(game, running, seat);
+      if (isIllegal(taken)) return fenced(seat, taken);
+      running = taken.running;
+    }
     return proposed(
       lines.map(() => ({ line, seat })),
       lines.map(() => ({ kind: 'undo', seat })),
+      running,
       move,
     );
   }
@@ -223,21 +230,31 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
       return stored.length;
     },
     get turn() {
-      return decisions().map(({ seat }) => seat);
+      return turnOf(memory.running.end.state);
     },
     snapshot,
     propose,
     proposeUndo,
-    append(lines) {
-      for (const one of lines) {
+    append(lines, from = stored.length) {
+      if (from > stored.length) throw new Error(`lines ${stored.length + 1} to ${from} are missing`);
+      const played = ahead;
+      ahead = undefined;
+      if (played?.lines === lines && from === stored.length && played.running.length === from + lines.length)
+        return adopt(memory, played);
+      for (const one of lines.slice(stored.length - from)) {
         const wrong = remember(game, memory, one);
         if (wrong) throw new Error(`line ${stored.length + 1}: ${wrong.illegal}`);
       }
     },
     log: (seat, from = 0) => logOf(happenedSince(from), seat),
-    moments: seat => momentsOf(game, recordSoFar(), seat, isOver()),
+    moments: (seat, from = 0) => momentsOf(game, recordSoFar(), { viewer: seat, over: isOver(), from }),
     position: viewer => game.position(memory.running.end.state, viewer),
     recordFrom,
+    standingAnswer(seat) {
+      const asked = decisions().find(decision => decision.seat === seat);
+      const answer = asked && standingAnswer(game, memory.running.end.state, asked);
+      return answer && game.write(answer);
+    },
     why: (seat, wish) => game.why(memory.running.end.state, seat, wish),
     copy: () =>
       liveTable(game, head, { ...memory, stored: stored.slice(), recent: recent.copy(), keys: new Map(keys) }),

@@ -77,23 +77,31 @@ export function logOf<E extends AnyEvent>(lines: Iterable<PastEvents<E>>, viewer
   return entries;
 }
 
+/** Which moments are looked at, and by whom. */
+interface Looking {
+  readonly viewer: Seat | undefined;
+  readonly over: boolean;
+  /** The length of the record from which on. */
+  readonly from: number;
+}
+
 /**
- * Every moment of a game. Once it is over nothing is secret, and each is seen by whoever acted. Before that it is seen
+ * The moments of a game. Once it is over nothing is secret, and each is seen by whoever acted. Before that it is seen
  * by the viewer, and there is none for another seat's line that tells the viewer nothing.
  */
 export function* momentsOf<S extends BaseState, A extends Action, V, E extends AnyEvent>(
   game: Game<S, A, V, E>,
   record: GameRecord,
-  viewer: Seat | undefined,
-  over: boolean,
+  { viewer, over, from }: Looking,
 ): Generator<Moment<V, E>> {
   const moment = (state: S, length: number, seat: Seat | undefined) => ({
     length,
     view: game.view(game.clone(state), seat),
     scores: game.scores(state),
   });
-  yield moment(beginning(game, record), 0, over ? 0 : viewer);
+  if (from === 0) yield moment(beginning(game, record), 0, over ? 0 : viewer);
   for (const { state, seat, index, events: happened } of pastLines(game, record)) {
+    if (index + 1 < from) continue;
     const events = over ? happened : happened.filter(event => isFor(event, viewer));
     const isOpen = over || seat === viewer;
     if (!isOpen && events.length === 0) continue;

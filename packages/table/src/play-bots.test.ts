@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { botSeed } from './bot-seed.ts';
 import { accepted, pickedTable, picks, play, type ToyTable, toyTable } from './fixtures.ts';
 import { type BotCall, playBots } from './play-bots.ts';
+import { proposeTo } from './submit.ts';
 
 type ToyBot = Bot<ToyAction, ToyView>;
 type ToyCall = BotCall<ToyAction, ToyView>;
@@ -112,9 +113,9 @@ describe('bots', () => {
     const stored: string[] = [];
     await playBots(table, [random, random], {
       async submit(seat, move) {
-        const answer = table.propose(seat, move);
+        const answer = proposeTo(table, seat, move);
         await Promise.resolve();
-        stored.push(...move.lines);
+        if ('lines' in answer) stored.push(...answer.lines.map(({ line }) => line));
         return accepted(table, answer);
       },
     });

@@ -1,7 +1,8 @@
 import { type Action, type Advice, type Bot, type Budget, isIllegal, type Seat } from '@waldglas/core';
 import { botSeed } from './bot-seed.ts';
 import type { LiveTable } from './live-table.ts';
-import type { Move, Proposal, Refusal } from './move.ts';
+import type { Move } from './move.ts';
+import { type Submit, submitTo } from './submit.ts';
 
 /** A bot in this thread, or the way to one in another. */
 export type BotCall<A extends Action, V> = (
@@ -13,7 +14,7 @@ export interface BotPlay<E> {
   /** How long each may think for an answer. */
   readonly budget?: Omit<Budget, 'seed'>;
   /** Plays a move of a bot. Unless told, it is appended at once; a server stores it first. */
-  submit?(seat: Seat, move: Move): Proposal<E> | Refusal | Promise<Proposal<E> | Refusal>;
+  readonly submit?: Submit<E>;
   /** A bot has played: the length of the record before, and how long it thought by the clock of the budget. */
   played?(seat: Seat, from: number, milliseconds: number): void;
 }
@@ -45,21 +46,11 @@ export async function playBots<A extends Action, V, E>(
     const wasPlayed = await playWhileLegal(table, seat, { seen: length, lines }, submit);
     // somebody may have acted or taken back meanwhile: then the bot is asked again
     if (!wasPlayed && table.length === length) {
-      throw new Error(
-        `the bot of seat ${seat} has no legal answer in line ${length + 1} of the game ${table.head.seed}`,
-      );
+      // without the seed: a server logs it
+      throw new Error(`the bot of seat ${seat} has no legal answer in line ${length + 1}`);
     }
     if (wasPlayed) played?.(seat, length, milliseconds);
   }
-}
-
-/** Plays moves at a table that nobody else has to hear of before. */
-function submitTo<A extends Action, V, E>(table: LiveTable<A, V, E>) {
-  return (seat: Seat, move: Move): Proposal<E> | Refusal => {
-    const answer = table.propose(seat, move);
-    if (!isIllegal(answer)) table.append(answer.lines);
-    return answer;
-  };
 }
 
 /** The lowest seat that is asked and has a bot. */
@@ -76,7 +67,7 @@ async function playWhileLegal<A extends Action, V, E>(
   table: LiveTable<A, V, E>,
   seat: Seat,
   { seen, lines }: Required<Pick<Move, 'seen' | 'lines'>>,
-  submit: NonNullable<BotPlay<E>['submit']>,
+  submit: Submit<E>,
 ): Promise<boolean> {
   let known = seen;
   let left = lines;
