@@ -1,4 +1,5 @@
-import { randomAction, readRecord, rngFrom, seatLetter } from '@waldglas/core';
+import { isIllegal, randomAction, readRecord, rngFrom, seatLetter } from '@waldglas/core';
+import { proposeTo } from '@waldglas/table';
 import { describe, expect, test } from 'vitest';
 import { asking, GAME, hand, newTable, tableAt } from './fixtures.ts';
 
@@ -131,13 +132,16 @@ describe('log and moments', () => {
   });
 });
 
-test('moves are kept by whoever stores them, and only then played', async () => {
+test('moves are submitted to whoever stores them, and only then played', async () => {
   const table = newTable();
   const stored: string[] = [];
-  const ask = asking(table, 0, async ({ lines }) => {
+  const ask = asking(table, 0, async (sender, move) => {
+    const proposal = proposeTo(table, sender, move);
+    if (isIllegal(proposal)) return proposal;
     expect(table.length).toBe(stored.length);
-    stored.push(...lines.map(({ line, seat, key }) => `${seatLetter(seat)} ${key}: ${line}`));
-    table.append(lines);
+    stored.push(...proposal.lines.map(({ line, seat, key }) => `${seatLetter(seat)} ${key}: ${line}`));
+    table.append(proposal.lines, proposal.from);
+    return proposal;
   });
   await ask({ do: 'act', actions: hand('A').slice(0, 2), key: 'k' });
   await ask({ do: 'act', actions: ['A fly'] });
@@ -157,7 +161,7 @@ describe('a message that cannot be read is refused in one sentence', () => {
     [{ do: 'act', actions: [1] }, '"actions" is a list of lines'],
     [{ do: 'act', actions: [], seen: -1 }, '"seen" is a whole number from 0 on'],
     [{ do: 'act', actions: [], seen: 1.5 }, '"seen" is a whole number from 0 on'],
-    [{ do: 'act', actions: [], key: 'x'.repeat(65) }, '"key" has at most 64 characters'],
+    [{ do: 'act', actions: [], key: 'x'.repeat(65) }, '"key" is a string of at most 64 characters'],
     [{ do: 'undo', steps: 0 }, '"steps" is a whole number from 1 on'],
     [{ do: 'options', lang: 'fr' }, '"lang" is one of en, de, pl'],
     [{ do: 'why' }, '"wish" is a string'],

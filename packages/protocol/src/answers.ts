@@ -1,5 +1,5 @@
-import { isIllegal, quoted, type Seat, seatLetter, writeRecord } from '@waldglas/core';
-import type { AnyEvent, Proposal, Refusal, Sender } from '@waldglas/table';
+import { illegal, isIllegal, quoted, type Seat, seatLetter, writeRecord } from '@waldglas/core';
+import type { AnyEvent, Proposal, Refusal, Sender, Submit } from '@waldglas/table';
 import { plain } from '@waldglas/text';
 import type { AnySpeech, AnyTable } from './any-game.ts';
 import { type Read, readMessage, type Schema, TABLE_MESSAGES } from './messages.ts';
@@ -9,15 +9,12 @@ import { lettered, scoreSheet, seatsOf, writtenActions, writtenDecision } from '
 /** Who asks: a seat, somebody who only looks, or a program that plays every seat. */
 export type Asker = Sender | 'spectator';
 
-/** Keeps what was proposed: stores it, if anybody does, and appends it to the table. */
-export type Keep = (proposal: Proposal<AnyEvent>) => void | Promise<void>;
-
 /** A table that was asked something, and by whom. */
 export interface Asked {
   readonly table: AnyTable;
   readonly asker: Asker;
   readonly speech: AnySpeech;
-  readonly keep: Keep;
+  readonly submit: Submit<AnyEvent>;
 }
 
 type Answer = (asked: Asked, message: unknown) => Reply | Promise<Reply>;
@@ -30,7 +27,7 @@ function to<S extends Schema>(schema: S, answer: (asked: Asked, message: Read<S>
 /** The answers to everything that can be asked of a table, by the message's `do`. */
 export const ANSWERS: Readonly<Record<keyof typeof TABLE_MESSAGES, Answer>> = {
   record: to(TABLE_MESSAGES.record, ({ table, asker }) => {
-    if (asker !== 'all' && table.turn.length > 0) throw new Refused('the record is told once the game is over');
+    if (asker !== 'all' && table.turn.length > 0) throw new Refused(illegal('recordOnceOver'));
     return { ok: true, record: writeRecord(table.record()) };
   }),
   state: to(TABLE_MESSAGES.state, ({ table, asker }, { for: viewer }) => {
@@ -52,17 +49,15 @@ export const ANSWERS: Readonly<Record<keyof typeof TABLE_MESSAGES, Answer>> = {
       ),
     };
   }),
-  act: to(TABLE_MESSAGES.act, async (asked, { actions, seen, key }) => {
-    const { table, asker } = asked;
+  act: to(TABLE_MESSAGES.act, async ({ table, asker, submit }, { actions, seen, key }) => {
     const move = { lines: actions, ...given({ seen, key }) };
-    const { proposal, reply } = await kept(asked, table.propose(playerOf(asker), move));
+    const { proposal, reply } = accepted(await submit(playerOf(asker), move));
     const events = asker === 'all' ? proposal.events : table.snapshot(seatOf(asker), proposal.from).events;
     return { ...reply, events: events.map(lettered) };
   }),
-  undo: to(TABLE_MESSAGES.undo, async (asked, { seat: letter, steps = 1, seen, key }) => {
-    const { table, asker } = asked;
+  undo: to(TABLE_MESSAGES.undo, async ({ table, asker, submit }, { seat: letter, steps = 1, seen, key }) => {
     const seat = ownSeat(table, asker, letter);
-    return (await kept(asked, table.proposeUndo(seat, steps, given({ seen, key })))).reply;
+    return accepted(await submit(seat, { steps, ...given({ seen, key }) })).reply;
   }),
   scores: to(TABLE_MESSAGES.scores, ({ table }) => {
     return { ok: true, ...scoreSheet(table.snapshot(undefined).scores, table.turn.length === 0) };
@@ -70,8 +65,8 @@ export const ANSWERS: Readonly<Record<keyof typeof TABLE_MESSAGES, Answer>> = {
   why: to(TABLE_MESSAGES.why, ({ table, asker, speech }, { seat: letter, wish: line }) => {
     const seat = ownSeat(table, asker, letter);
     const wish = table.game.read(line);
-    if (isIllegal(wish)) throw new Refused(`${quoted(line)} is no action: ${wish.illegal}`);
-    if (wish.seat !== seat) throw new Refused(`the wish is not one of seat ${seatLetter(seat)}`);
+    if (isIllegal(wish)) throw new Refused(illegal('noAction', quoted(line), wish.complaint));
+    if (wish.seat !== seat) throw new Refused(illegal('notWishOf', seatLetter(seat)));
     const reason = table.why(seat, wish);
     const words = plain(speech.reason(table.snapshot(seat).view, wish, reason));
     if (!reason) return { ok: true, legal: true, words };
@@ -90,12 +85,12 @@ export const ANSWERS: Readonly<Record<keyof typeof TABLE_MESSAGES, Answer>> = {
   }),
   moments: to(TABLE_MESSAGES.moments, ({ table, asker }, { from = 0, most = Number.POSITIVE_INFINITY }) => {
     const moments: Reply[] = [];
-    for (const { length, view, scores, entry, line } of table.moments(seatOf(asker))) {
-      if (length < from) continue;
+    for (const { length, view, scores, entry, line } of table.moments(seatOf(asker), from)) {
       if (moments.length === most) break;
       const { seats } = scoreSheet(scores, false);
       const events = (entry?.events ?? []).map(lettered);
-      moments.push({ length, view, seats, events, ...given({ line }) });
+      const told = entry ? { seat: seatLetter(entry.seat), from: entry.from } : {};
+      moments.push({ length, view, seats, ...told, events, ...given({ line }) });
     }
     return { ok: true, length: table.length, moments };
   }),
@@ -111,16 +106,11 @@ function said(speech: AnySpeech, events: readonly AnyEvent[]): string {
     .join(' ');
 }
 
-/** Keeps a proposal, unless it is refused or was kept before. */
-async function kept(
-  { keep }: Asked,
-  proposal: Proposal<AnyEvent> | Refusal,
-): Promise<{ proposal: Proposal<AnyEvent>; reply: Reply }> {
-  if (isIllegal(proposal)) throw new Refused(proposal.illegal, proposal.code, proposal.fence, proposal.line);
+/** What is answered to a move that was played, now or before; a refusal is thrown. */
+function accepted(proposal: Proposal<AnyEvent> | Refusal): { proposal: Proposal<AnyEvent>; reply: Reply } {
+  if (isIllegal(proposal)) throw new Refused(proposal, proposal.code, proposal.fence, proposal.line);
   const { length, repeated } = proposal;
-  if (repeated) return { proposal, reply: { ok: true, length, repeated } };
-  await keep(proposal);
-  return { proposal, reply: { ok: true, length } };
+  return { proposal, reply: repeated ? { ok: true, length, repeated } : { ok: true, length } };
 }
 
 /** The fields that were given. */
@@ -137,7 +127,7 @@ function seatOf(asker: Asker): Seat | undefined {
 
 /** Who may play. */
 function playerOf(asker: Asker): Sender {
-  if (asker === 'spectator') throw new Refused('somebody who only looks cannot play', 'spectator');
+  if (asker === 'spectator') throw new Refused(illegal('onlookerPlays'), 'spectator');
   return asker;
 }
 
@@ -153,19 +143,19 @@ function viewerNamed(table: AnyTable, asker: Asker, viewer: unknown): Seat | 'sp
   if (viewer === 'spectator' || (viewer === 'all' && asker === 'all')) return viewer;
   if (asker === 'all') return seatNamed(table, viewer, 'for', ['spectator', 'all']);
   if (viewer === undefined) return asker;
-  if (asker === 'spectator') throw new Refused('somebody who only looks has no seat', 'spectator');
+  if (asker === 'spectator') throw new Refused(illegal('onlookerHasNoSeat'), 'spectator');
   if (viewer !== seatLetter(asker)) throw notYours(asker);
   return asker;
 }
 
 function notYours(seat: Seat): Refused {
-  return new Refused(`this is for seat ${seatLetter(seat)} alone`, 'not-yours');
+  return new Refused(illegal('onlyForSeat', seatLetter(seat)), 'not-yours');
 }
 
 /** The seat of a letter at this table. */
 function seatNamed(table: AnyTable, letter: unknown, field: string, others: readonly string[]): Seat {
   const letters = seatsOf(table).map(seatLetter);
   const seat = typeof letter === 'string' ? letters.indexOf(letter) : -1;
-  if (seat < 0) throw new Refused(`"${field}" is one of ${[...letters, ...others].join(', ')}`);
+  if (seat < 0) throw new Refused(illegal('oneOf', field, [...letters, ...others].join(', ')));
   return seat;
 }

@@ -1,6 +1,8 @@
 import {
+  complaintText,
   type GameRecord,
   type Illegal,
+  illegal,
   isIllegal,
   lineOfFault,
   newRecord,
@@ -10,6 +12,7 @@ import {
 } from '@waldglas/core';
 import { openTable } from '@waldglas/table';
 import { LANGS, type Lang } from '@waldglas/text';
+import { loadComplaintWords } from '@waldglas/text/complaints';
 import { answer } from './answer.ts';
 import type { AnyGame, AnySpeech, AnyTable } from './any-game.ts';
 import { ENGINE_MESSAGES, readMessage } from './messages.ts';
@@ -20,9 +23,9 @@ export interface Library {
   game(id: string): Promise<AnyGame | Illegal>;
   speech(game: string, lang: Lang): Promise<AnySpeech>;
   /** Checks and admits the document of an edition; its id, or what is wrong with it. */
-  admit(game: AnyGame, document: unknown): Promise<string | Illegal>;
+  admit(game: AnyGame, document: unknown, lang: Lang): Promise<string | Illegal>;
   /** What is wrong with the facts that a record carries, if anything. */
-  factsFault(record: GameRecord): Promise<string | undefined>;
+  factsFault(record: GameRecord, lang: Lang): Promise<Illegal | undefined>;
 }
 
 /** The edition that new games of one game are played by, unless a message names another. */
@@ -40,7 +43,7 @@ export interface Engine {
 }
 
 /** A fault of ours: what broke is nobody's business outside. */
-const BROKEN = 'something broke inside; nothing has changed';
+const BROKEN = illegal('brokenInside');
 
 type Message = Readonly<Record<string, unknown>>;
 
@@ -67,7 +70,7 @@ export function openEngine(library: Library, lang: Lang = 'en', told?: ToldEditi
   /** Takes the place of the game before. */
   function play(game: AnyGame, record: GameRecord): Reply {
     const table = openTable(game, record);
-    if (isIllegal(table)) throw new Refused(table.illegal);
+    if (isIllegal(table)) throw new Refused(table);
     playing = { game, table };
     game.keepEditions([record.edition, ...(told ? [told.edition] : [])]);
     return { ok: true, length: table.length };
@@ -75,32 +78,31 @@ export function openEngine(library: Library, lang: Lang = 'en', told?: ToldEditi
 
   async function gameOf(id: string): Promise<AnyGame> {
     const game = await library.game(id);
-    if (isIllegal(game)) throw new Refused(game.illegal);
+    if (isIllegal(game)) throw new Refused(game);
     return game;
   }
 
   async function begin(message: Message): Promise<Reply> {
     const { game: id, players, seed, options = {}, edition } = readMessage(ENGINE_MESSAGES.new, message);
     const game = await gameOf(id);
-    const named = typeof edition === 'object' ? await library.admit(game, edition) : edition;
-    if (isIllegal(named)) throw new Refused(`the edition is wrong: ${named.illegal}`);
-    if (named === undefined && told && told.game !== id)
-      throw new Refused(`this engine plays by an edition of ${told.game}: for another game name one in "edition"`);
+    const named = typeof edition === 'object' ? await library.admit(game, edition, langOf(message)) : edition;
+    if (isIllegal(named)) throw new Refused(illegal('editionWrong', named.complaint));
+    if (named === undefined && told && told.game !== id) throw new Refused(illegal('editionForOther', told.game));
     const facts = named ?? told?.edition;
     const record = newRecord(game, { players, options, seed, ...(facts === undefined ? {} : { edition: facts }) });
-    if (isIllegal(record)) throw new Refused(record.illegal);
+    if (isIllegal(record)) throw new Refused(record);
     return play(game, record);
   }
 
   async function load(message: Message): Promise<Reply> {
     const { record: text } = readMessage(ENGINE_MESSAGES.load, message);
     const record = readRecord(text);
-    if (isIllegal(record)) throw new Refused(`line ${record.line} of the record: ${record.illegal}`);
+    if (isIllegal(record)) throw new Refused(illegal('inRecordLine', record.line, record.complaint));
     const game = await gameOf(record.rules);
-    const wrong = await library.factsFault(record);
-    if (wrong !== undefined) throw new Refused(wrong);
+    const wrong = await library.factsFault(record, langOf(message));
+    if (wrong) throw new Refused(wrong);
     const bad = verify(game, record);
-    if (bad) throw new Refused(`line ${lineOfFault(game, record, text, bad)} of the record: ${bad.illegal}`);
+    if (bad) throw new Refused(illegal('inRecordLine', lineOfFault(game, record, text, bad), bad.complaint));
     return play(game, record);
   }
 
@@ -108,24 +110,24 @@ export function openEngine(library: Library, lang: Lang = 'en', told?: ToldEditi
     const { game, table } = openedGame();
     const { position } = readMessage(ENGINE_MESSAGES.set, message);
     const record = table.recordFrom(position as Position);
-    if (isIllegal(record)) throw new Refused(record.illegal);
+    if (isIllegal(record)) throw new Refused(record);
     return play(game, record);
   }
 
   function openedGame() {
-    if (!playing) throw new Refused('there is no game yet: begin with "new" or "load"');
+    if (!playing) throw new Refused(illegal('noGameYet'));
     return playing;
   }
 
-  /** What is said about the game in the language of a message, or in the usual one. */
-  function speechFor(message: Message): Promise<AnySpeech> {
-    return library.speech(openedGame().game.id, LANGS.find(one => one === message.lang) ?? lang);
+  /** The language of a message: the usual one unless it names another. */
+  function langOf(message: Message): Lang {
+    return LANGS.find(one => one === message.lang) ?? lang;
   }
 
   async function answerMessage(message: Message): Promise<Reply> {
     const { do: request } = message;
     if (typeof request !== 'string' || !ENGINE_REQUESTS.includes(request))
-      throw new Refused(`"do" is one of ${ENGINE_REQUESTS.join(', ')}`);
+      throw new Refused(illegal('oneOf', 'do', ENGINE_REQUESTS.join(', ')));
     if (request === 'new') return begin(message);
     if (request === 'load') return load(message);
     if (request === 'set') return setPosition(message);
@@ -133,7 +135,8 @@ export function openEngine(library: Library, lang: Lang = 'en', told?: ToldEditi
       over = true;
       return { ok: true };
     }
-    const { code: _, ...reply } = await answer(openedGame().table, 'all', message, await speechFor(message));
+    const { game, table } = openedGame();
+    const { code: _, ...reply } = await answer(table, 'all', message, await library.speech(game.id, langOf(message)));
     return reply;
   }
 
@@ -142,26 +145,29 @@ export function openEngine(library: Library, lang: Lang = 'en', told?: ToldEditi
       return over;
     },
     async answer(line) {
+      let message: Message = {};
       try {
-        return await answerMessage(parse(line));
+        message = readLine(line);
+        return await answerMessage(message);
       } catch (error) {
-        const reason = error instanceof Refused ? error.message : BROKEN;
-        return { error: reason };
+        const { complaint } = error instanceof Refused ? error : BROKEN;
+        return { error: complaintText(await loadComplaintWords(langOf(message)), complaint) };
       }
     },
   };
 }
 
-function parse(line: string | undefined): Message {
-  if (line === undefined) throw new Refused('the line is too long');
+/** The message in a line; what is none is refused. */
+export function readLine(line: string | undefined): Message {
+  if (line === undefined) throw new Refused(illegal('lineTooLong'));
   let message: unknown;
   try {
     message = JSON.parse(line);
   } catch {
-    throw new Refused('the line is not JSON');
+    throw new Refused(illegal('lineNotJson'));
   }
   if (typeof message !== 'object' || message === null || Array.isArray(message)) {
-    throw new Refused('the line is not a JSON object');
+    throw new Refused(illegal('lineNoObject'));
   }
   return message as Message;
 }

@@ -1,9 +1,9 @@
 import { isIllegal, newRecord } from '@waldglas/core';
 import { CARD_IDS, glassRoad } from '@waldglas/glass-road';
-import { openTable } from '@waldglas/table';
+import { type AnyEvent, openTable, type Submit } from '@waldglas/table';
 import { glassRoadSpeech } from '@waldglas/text/glass-road';
 import { EN } from '@waldglas/text/glass-road/en';
-import { type Asker, answer, type Keep } from './answer.ts';
+import { type Asker, answer } from './answer.ts';
 import type { AnyGame, AnySpeech, AnyTable } from './any-game.ts';
 import type { Reply } from './reply.ts';
 
@@ -27,8 +27,8 @@ export function tableAt(position: Readonly<Record<string, unknown>>): AnyTable {
 }
 
 /** Whoever asks this table in English. */
-export function asking(table: AnyTable, asker: Asker, keep?: Keep): (message: object) => Promise<Reply> {
-  return message => answer(table, asker, { ...message }, SPEECH, keep);
+export function asking(table: AnyTable, asker: Asker, submit?: Submit<AnyEvent>): (message: object) => Promise<Reply> {
+  return message => answer(table, asker, { ...message }, SPEECH, submit);
 }
 
 /** The lines that choose the first five cards. */

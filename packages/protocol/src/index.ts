@@ -2,5 +2,6 @@ export * from './answer.ts';
 export type { AnyGame, AnySpeech, AnyTable } from './any-game.ts';
 export * from './engine.ts';
 export { type ErrorCode, Refused, type Reply } from './reply.ts';
+export * from './shot.ts';
 export * from './version.ts';
-export { lettered, scoreSheet } from './wire.ts';
+export { lettered, scoreSheet, unlettered } from './wire.ts';

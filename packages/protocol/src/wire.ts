@@ -1,4 +1,4 @@
-import { type Action, type Score, type Seat, seatLetter } from '@waldglas/core';
+import { type Action, type Score, type Seat, seatLetter, seatOf } from '@waldglas/core';
 import type { AnyEvent, Snapshot } from '@waldglas/table';
 import { plain } from '@waldglas/text';
 import type { AnySpeech, AnyTable } from './any-game.ts';
@@ -11,6 +11,18 @@ export function lettered(event: AnyEvent): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(event).map(([name, value]) => [name, SEATS.has(name) ? letters(value) : value]),
   );
+}
+
+/** The event that was written so. */
+export function unlettered(event: Readonly<Record<string, unknown>>): AnyEvent {
+  return Object.fromEntries(
+    Object.entries(event).map(([name, value]) => [name, SEATS.has(name) ? seats(value) : value]),
+  ) as unknown as AnyEvent;
+}
+
+function seats(value: unknown): unknown {
+  if (typeof value === 'string') return seatOf(value) ?? value;
+  return Array.isArray(value) ? value.map(seats) : value;
 }
 
 function letters(value: unknown): unknown {

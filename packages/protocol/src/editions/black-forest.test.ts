@@ -34,6 +34,39 @@ test('a path that is gone is one difference, though all others move up', () => {
   expect(checkEdition(editionRules, mine).differs).toEqual([{ path: 'board.paths[0]', there: ['v1', 'v2'] }]);
 });
 
+test('what differs in a list is told entry by entry: which village, which stable', () => {
+  const [v1, ...others] = BF_1.board.villages;
+  const [back] = v1?.ring ?? [];
+  const ring = [...(v1?.ring ?? []), back];
+  const mine = withFact(BF_1, 'board.villages', [...others, { ...v1, ring }]);
+  expect(checkEdition(editionRules, mine).differs).toEqual([
+    { path: `board.villages.v1.ring[${ring.length - 1}]`, here: back },
+  ]);
+  const [stable] = BF_1.main.stables;
+  const name = stable?.cells.join('+');
+  const moved = withFact(BF_1, 'main.stables', [
+    { ...stable, underHut: !stable?.underHut },
+    ...BF_1.main.stables.slice(1),
+  ]);
+  expect(checkEdition(editionRules, moved).differs).toEqual([
+    { path: `main.stables.${name}.underHut`, here: !stable?.underHut, there: stable?.underHut },
+  ]);
+});
+
+test.each([
+  ['jobs', [], 'jobs: it has to have at least 1 entry'],
+  ['solo.titles', [], 'solo.titles: it has to have at least 1 entry'],
+  ['board.villages', [], 'board.villages: v1 is nowhere'],
+  ['board.paths', [], 'board.paths: no path leads to v2'],
+  ['main.stables', [], 'main.stables: one stable of two spaces has to be under the hut'],
+  ['main.rows', 0, 'main.rows: it has to be at least 1'],
+  ['supply.pastures', -1, 'supply.pastures: it has to be at least 0'],
+  ['endMark', 1_000_000_000, 'endMark: it can be 60 at most'],
+])('%s of an odd size is a fault', (path, value, said) => {
+  const [first] = checkEdition(editionRules, withFact(BF_1, path, value)).faults;
+  expect(first && `${first.path}: ${faultText(EN, first)}`).toBe(said);
+});
+
 const far = BF_1.board.paths.filter(
   path => !path.includes('v5') && !path.includes('captain') && !path.includes('freiburg'),
 );

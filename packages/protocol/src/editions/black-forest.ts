@@ -66,7 +66,7 @@ const solo = z.strictObject({
   pawns: z.array(z.enum(PAWNS)).check(z.minLength(2), z.maxLength(5)),
   dealtAnew: whole(1, 99),
   reminderJobs: whole(0, 11),
-  titles: z.array(z.tuple([whole(0, 999), z.string().check(z.minLength(1), z.maxLength(40))])),
+  titles: z.array(z.tuple([whole(0, 999), z.string().check(z.minLength(1), z.maxLength(40))])).check(z.minLength(1)),
 });
 
 const schema = z.strictObject({
@@ -77,7 +77,7 @@ const schema = z.strictObject({
     z.strictObject({ cost, points: whole(-9, 99), level: z.optional(z.enum(LEVELS)) }),
   ),
   tradespeople: z.partialRecord(z.enum(TRADESPERSON_IDS), z.enum(BACKS)),
-  jobs: z.array(z.enum(JOB_IDS)),
+  jobs: z.array(z.enum(JOB_IDS)).check(z.minLength(1)),
   wheels: z.strictObject({ glass: bag(GOODS, MOST_GOODS), cooking: bag(GOODS, MOST_GOODS) }),
   provisions: z.tuple([whole(0, 3), whole(0, 3)]),
   brick: whole(0, 7),

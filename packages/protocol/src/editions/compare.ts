@@ -12,6 +12,8 @@ export interface Difference {
 export function differences(here: unknown, there: unknown, at: readonly PropertyKey[] = []): Difference[] {
   if (here !== undefined && there !== undefined && canonicalJson(here) === canonicalJson(there)) return [];
   if (Array.isArray(here) && Array.isArray(there)) {
+    const [named, namedThere] = [byName(here), byName(there)];
+    if (named && namedThere) return differences(named, namedThere, at);
     if (here.length !== there.length) return [...addedTo(here, there, at), ...goneFrom(here, there, at)];
     return here.flatMap((one, i) => differences(one, there[i], [...at, i]));
   }
@@ -23,10 +25,30 @@ export function differences(here: unknown, there: unknown, at: readonly Property
   return [{ path: pathOf(at), ...(here === undefined ? {} : { here }), ...(there === undefined ? {} : { there }) }];
 }
 
-/** What only the first list has; and what only the second has. The rest may have moved up or down. */
+/** The entries of a list by what they are called: their id, or the cells that they cover. Nothing if they are not. */
+function byName(list: readonly unknown[]): Readonly<Record<string, unknown>> | undefined {
+  const named = list.map(entry => {
+    if (!isObject(entry)) return undefined;
+    const { id, cells, ...rest } = entry;
+    if (typeof id === 'string') return [id, { ...rest, ...(cells === undefined ? {} : { cells }) }] as const;
+    return Array.isArray(cells) ? ([cells.toSorted().join('+'), rest] as const) : undefined;
+  });
+  const known = named.flatMap(one => (one ? [one] : []));
+  return known.length < list.length || new Set(known.map(([name]) => name)).size < list.length
+    ? undefined
+    : Object.fromEntries(known);
+}
+
+/** What the first list has more of than the second. The rest may have moved up or down. */
 function addedTo(here: readonly unknown[], there: readonly unknown[], at: readonly PropertyKey[]): Difference[] {
-  const known = new Set(there.map(canonicalJson));
-  return here.flatMap((one, i) => (known.has(canonicalJson(one)) ? [] : [{ path: pathOf([...at, i]), here: one }]));
+  const left = new Map<string, number>();
+  for (const one of there.map(canonicalJson)) left.set(one, (left.get(one) ?? 0) + 1);
+  return here.flatMap((one, i) => {
+    const text = canonicalJson(one);
+    const n = left.get(text) ?? 0;
+    left.set(text, n - 1);
+    return n > 0 ? [] : [{ path: pathOf([...at, i]), here: one }];
+  });
 }
 
 function goneFrom(here: readonly unknown[], there: readonly unknown[], at: readonly PropertyKey[]): Difference[] {

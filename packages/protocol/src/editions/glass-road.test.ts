@@ -33,6 +33,29 @@ test('a corrected one is named by its hash, and tells what differs', () => {
   ]);
 });
 
+test('what differs on the land is told space by space', () => {
+  const tiles = GR_1.land.tiles.map(one => (one.tile === 'pit' ? { ...one, tile: 'pond' as const } : one)).toReversed();
+  const pits = GR_1.land.tiles.filter(({ tile }) => tile === 'pit').map(({ cells }) => `land.tiles.${cells[0]}.tile`);
+  const { differs } = checkEdition(editionRules, withFact(GR_1, 'land.tiles', tiles));
+  expect(differs.map(({ path }) => path).toSorted()).toEqual(pits.toSorted());
+  expect(differs[0]).toMatchObject({ here: 'pond', there: 'pit' });
+});
+
+test.each([
+  ['periods', { usual: 0, long: 0 }, 'periods.usual: it has to be at least 1'],
+  ['hand', 0, 'hand: it has to be at least 3'],
+  ['hand', -1, 'hand: it has to be at least 3'],
+  ['hand', 1_000_000_000, 'hand: it can be 12 at most'],
+  ['soloHands', [], 'soloHands: it has to have at least 1 entry'],
+  ['cards', [], 'cards: 0 cards are too few: 11 are needed to choose hands from'],
+  ['buildings', {}, 'buildings: there are too few processing buildings: a row alone shows 5'],
+  ['land.tiles', [], 'land.tiles: it has to have at least 1 entry'],
+  ['land.start', {}, 'land.start: forest-glassworks is nowhere'],
+])('%s of an odd size is a fault', (path, value, said) => {
+  const [first] = checkEdition(editionRules, withFact(GR_1, path, value)).faults;
+  expect(first && `${first.path}: ${faultText(EN, first)}`).toBe(said);
+});
+
 const SLIPS: [path: string, value: unknown, ...said: string[]][] = [
   ['land.tiles.1.cells', ['f1', 'g1'], 'land.tiles[1].cells[1]: g1 is off the grid, which goes from a1 to f4'],
   [

@@ -41,7 +41,7 @@ const schema = z.strictObject({
   land: z.strictObject({
     columns: z.literal('abcdef'),
     rows: z.literal(4),
-    tiles: z.array(z.strictObject({ tile: z.enum(TILES), cells: z.array(cell) })),
+    tiles: z.array(z.strictObject({ tile: z.enum(TILES), cells: z.array(cell) })).check(z.minLength(1)),
     start: z.record(cell, z.enum(START_IDS)),
     void: z.array(cell),
   }),
