@@ -5,7 +5,7 @@ import { afterstates } from './afterstates.ts';
 import { turnPort } from './glass-road/turn.ts';
 import { meter } from './meter.ts';
 
-/** A solo position in which the charcoal burner is resolved, with a trade at hand. */
+/** A solo position in which the charcoal burner is resolved, with a conversion at hand. */
 function burning(): State {
   const s = glassRoad.setup({ players: 1, options: {} }, 'burning');
   const placed = glassRoad.fromPosition(s, {
@@ -31,7 +31,7 @@ const ends = (anytimeActions: number, nodes = 10_000) =>
 const lines = (actions: readonly Action[]) => actions.map(action => glassRoad.write(action)).join(', ');
 
 describe('the ends of a card', () => {
-  test('without trades: not used, or three charcoal on either wheel, by whichever ability', () => {
+  test('without conversions: not used, or three charcoal on either wheel, by whichever ability', () => {
     const found = ends(0);
     expect(found).toHaveLength(3);
     expect(found.map(({ state }) => state.players[0]?.glassworks.charcoal).sort()).toEqual([2, 2, 5]);
@@ -48,7 +48,7 @@ describe('the ends of a card', () => {
     }
   });
 
-  test('trades come in between; each end is there once', () => {
+  test('conversions come in between; each end is there once', () => {
     const [none, one, two] = [ends(0), ends(1), ends(2)];
     expect(one.length).toBeGreaterThan(none.length);
     expect(two.length).toBeGreaterThan(one.length);

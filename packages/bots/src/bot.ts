@@ -1,13 +1,14 @@
-import type { Action, Advice, Bot, Share } from '@waldglas/core';
+import type { Action, Advice, Bot, Outcome, Share } from '@waldglas/core';
+import type { LevelId } from './level-ids.ts';
 
 export type { Advice, Bot } from '@waldglas/core';
-
-/** The levels there are, weakest first. */
-export const LEVEL_IDS = ['random', 'apprentice', 'journeyman'] as const;
-export type LevelId = (typeof LEVEL_IDS)[number];
+export * from './level-ids.ts';
 
 /** The level that gives hints. */
-export const STRONGEST: LevelId = 'journeyman';
+export const STRONGEST: LevelId = 'hardest';
+
+/** Nobody is let wait longer than this for a move or a hint, in milliseconds: on a slow machine bots think less. */
+export const PATIENCE = 2000;
 
 /** The bots of one game by level. */
 export type Levels<A extends Action, V> = Readonly<Record<LevelId, Bot<A, V>>>;
@@ -20,16 +21,24 @@ export interface Way<S, A extends Action> {
   readonly actions: readonly A[];
   readonly value: number;
   readonly state: S;
+  /** The state that the plan ends with, if it goes further: asked only of ways that are explained. */
+  planned?(): S;
 }
 
 /** Advice from ways to answer, of which there is at least one; the first of equal ones is taken, the best are explained. */
 export function advise<S, A extends Action>(
   ways: readonly Way<S, A>[],
   explain: (state: S) => readonly Share[],
+  outcome?: (state: S) => Outcome,
 ): Advice<A> {
   const best = differing(ways.toSorted((a, b) => b.value - a.value))
     .slice(0, EXPLAINED)
-    .map(({ actions, value, state }) => ({ actions, value, shares: explain(state) }));
+    .map(({ actions, value, state, planned }) => ({
+      actions,
+      value,
+      shares: explain(state),
+      ...(outcome && planned ? { leads: outcome(planned()) } : {}),
+    }));
   return { actions: best[0]?.actions ?? [], best };
 }
 

@@ -26,7 +26,7 @@ export function quantile(list: readonly number[], share: number): number {
 }
 
 /** Bounds between which the true mean lies with a chance of 95 %. */
-export interface Interval {
+interface Interval {
   readonly low: number;
   readonly high: number;
 }

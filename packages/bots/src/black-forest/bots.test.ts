@@ -1,10 +1,10 @@
 import { type Action, blackForest, type State } from '@waldglas/black-forest';
 import { legal, lowest, rngFrom } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
-import { LEVEL_IDS } from '../bot.ts';
+import type { LevelId } from '../bot.ts';
 import { levels } from './index.ts';
 
-const LEVELS = LEVEL_IDS.filter(level => level !== 'random');
+const LEVELS: readonly LevelId[] = ['apprentice', 'journeyman', 'beginner'];
 const TABLES = [1, 2, 3, 4].flatMap(players => LEVELS.map(level => [players, level] as const));
 
 const NODES = 60;
@@ -12,7 +12,7 @@ const NODES = 60;
 const STRIDE = 4;
 
 /** A game among bots of one level, its end, and some positions on the way; the advice is checked action by action. */
-function watched(players: number, level: (typeof LEVELS)[number]): { readonly end: State; readonly met: State[] } {
+function watched(players: number, level: LevelId): { readonly end: State; readonly met: State[] } {
   const s = blackForest.setup({ players, options: {} }, `watched.${players}`);
   const met: State[] = [];
   let n = 0;
@@ -29,6 +29,21 @@ function watched(players: number, level: (typeof LEVELS)[number]): { readonly en
   }
   return { end: s, met };
 }
+
+test.each([1, 2])('with %i players time runs out by the clock that is given, and there is still an answer', players => {
+  const s = blackForest.setup({ players, options: {} }, 'clock');
+  while (blackForest.decisions(s)[0]?.ask.what === 'neutral') {
+    const [option] = blackForest.decisions(s)[0]?.options ?? [];
+    if (option) blackForest.apply(s, option);
+  }
+  const decision = lowest(blackForest.decisions(s));
+  if (!decision) throw new Error('over too soon');
+  let now = 0;
+  const budget = { seed: '1', milliseconds: 10, clock: () => now++ };
+  const { actions } = levels.hardest(blackForest.view(s, decision.seat), decision, budget);
+  expect(actions[0] && legal(blackForest, s, actions[0])).toBe(true);
+  expect(now).toBeLessThan(15);
+});
 
 describe.each(TABLES)('%i players, %s', (players, level) => {
   const { end, met } = watched(players, level);

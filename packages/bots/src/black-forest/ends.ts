@@ -1,12 +1,12 @@
 import { type Action, blackForest, type Player, STOCK, type State, type View } from '@waldglas/black-forest';
 import { isPendingEffect, rngFrom, type Seat, type Seed } from '@waldglas/core';
 import { afterstates, type TurnPort } from '../afterstates.ts';
+import type { Advice } from '../bot.ts';
 import { type Meter, portion } from '../meter.ts';
-import { worth } from './evaluate.ts';
+import type { Worth } from './evaluate.ts';
 import { landFacts } from './land.ts';
 import { changedSpaces, locationOf } from './spaces.ts';
 import { isAtEnd, nearing, type Tempo, turnsAfter } from './time.ts';
-import type { Weights } from './weights.ts';
 
 /** One way to play a turn to its end, and what the state after it is worth. */
 export interface End {
@@ -18,8 +18,8 @@ export interface End {
 /** How a mind looks at a turn. */
 export interface Look {
   readonly port: TurnPort<State, Action>;
-  readonly weights: Weights;
-  /** How many trades it tries in a turn. */
+  readonly worth: Worth;
+  /** How many conversions it tries in a turn. */
   readonly anytimeActions: number;
   /** How many positions it looks at for one move, and for one move after a swap; 0: swaps are not tried. */
   readonly moveNodes: number;
@@ -34,15 +34,18 @@ export function imagined(view: View, seed: Seed): State {
   return s;
 }
 
-/** The actions up to the first that shows something unknown: whoever planned them will want to think again. */
-export function untilShown(view: View, seed: Seed, actions: readonly Action[]): readonly Action[] {
-  const s = blackForest.imagine(view, rngFrom(seed));
-  const { shown } = s;
-  for (const [i, action] of actions.entries()) {
-    blackForest.apply(s, action);
-    if (s.shown > shown) return actions.slice(0, i + 1);
-  }
-  return actions;
+/** Advice with the actions of each way up to the first that shows something unknown: then it is better to think again. */
+export function untilShown(view: View, seed: Seed, { best }: Advice<Action>): Advice<Action> {
+  const start = blackForest.imagine(view, rngFrom(seed));
+  const cut = best.map(way => {
+    const s = blackForest.clone(start);
+    const showing = way.actions.findIndex(action => {
+      blackForest.apply(s, action);
+      return s.shown > start.shown;
+    });
+    return showing < 0 ? way : { ...way, actions: way.actions.slice(0, showing + 1) };
+  });
+  return { actions: cut[0]?.actions ?? [], best: cut };
 }
 
 /** The ways to go on from a state to the end of the turn, the best first. */
@@ -77,10 +80,10 @@ function cloneFor(s: State, seat: Seat): State {
 }
 
 /** What a state at the end of a turn is worth. */
-export function valueAt(s: State, seat: Seat, { weights, tempo }: Look): number {
+function valueAt(s: State, seat: Seat, { worth, tempo }: Look): number {
   const player = s.players[seat];
-  if (!player || s.solo) return worth(s, seat, turnsAfter(s, seat), weights);
-  const value = worth(s, seat, s.again ? tempo.turns + 1 : tempo.turns, weights) + tempo.pace * nearing(player);
+  if (!player || s.solo) return worth(s, seat, turnsAfter(s, seat));
+  const value = worth(s, seat, s.again ? tempo.turns + 1 : tempo.turns) + tempo.pace * nearing(player);
   return !s.ending && isAtEnd(s, player) ? value + tempo.end : value;
 }
 

@@ -126,6 +126,14 @@ function buildsWorth(s: State, player: Player, land: LandFacts, w: Weights, most
 }
 
 /** What a state is worth to a seat, in points at the end of the game, with so many own turns to come. */
+export type Worth = (s: State, seat: Seat, turns: number) => number;
+
+/** The worth of states by weights. */
+export function worthBy(weights: Weights): Worth {
+  return (s, seat, turns) => worth(s, seat, turns, weights);
+}
+
+/** The worth of a state by weights. */
 export function worth(s: State, seat: Seat, turns: number, w: Weights): number {
   const points = pointsOf(s, seat);
   const player = s.players[seat];

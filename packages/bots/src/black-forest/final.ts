@@ -6,10 +6,10 @@ import { type Meter, portion } from '../meter.ts';
 import type { End } from './ends.ts';
 import { pointsOf } from './points.ts';
 
-/** More trades than this never help at the end. */
+/** More conversions than this never help at the end. */
 const TRADES = 20;
 
-/** The trades before scoring that bring the most points: all that can be reached, as far as the meter allows. */
+/** The conversions before scoring that bring the most points: all that can be reached, as far as the meter allows. */
 export function bestFinal(s: State, seat: Seat, port: TurnPort<State, Action>, nodes: Meter): Advice<Action> {
   const ends = afterstates(blackForest, port, s, seat, TRADES, nodes);
   return advise(
@@ -22,7 +22,7 @@ export function bestFinal(s: State, seat: Seat, port: TurnPort<State, Action>, n
 const CLOSELY = 12;
 const EACH = 150;
 
-/** The ends of a last turn by the points that trades before scoring can still make of them, the best first. */
+/** The ends of a last turn by the points that conversions before scoring can still make of them, the best first. */
 export function byFinalPoints(ends: readonly End[], seat: Seat, port: TurnPort<State, Action>, nodes: Meter): End[] {
   return ends
     .slice(0, CLOSELY)

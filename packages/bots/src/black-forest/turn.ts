@@ -131,7 +131,7 @@ function mayBuild(s: State, space: string): boolean {
   return s.jobs[place] !== undefined || neighboursOf(s, space).some(one => BUILDERS.has(one));
 }
 
-/** Does a trade bring animals, tiles, progress or refined goods? */
+/** Does a conversion bring animals, tiles, progress or refined goods? */
 function bringsMore(building: BuildingId, option: number): boolean {
   const effect = BUILDINGS[building].convert?.[option - 1];
   const reward = effect?.op === 'all' ? effect.of.at(-1) : undefined;

@@ -16,7 +16,7 @@ function hands(cards: readonly number[], chosen: number, more: number): number[]
 }
 
 /** How likely each of the hands is. */
-export interface Belief {
+interface Belief {
   readonly hands: readonly number[];
   readonly chances: Float64Array;
 }

@@ -14,7 +14,7 @@ export interface End {
   readonly gamble: number;
 }
 
-/** How a planner looks at a card: which cells, how many trades, and what states are worth. */
+/** How a planner looks at a card: which cells, how many conversions, and what states are worth. */
 export interface Look {
   readonly port: TurnPort<State, Action>;
   readonly anytimeActions: number;

@@ -20,7 +20,7 @@ function finals(n: number): State[] {
   return found;
 }
 
-/** The most points by trying everything that is offered; tiles are cleared by trades only. */
+/** The most points by trying everything that is offered; tiles are cleared by conversions only. */
 function mostByForce(start: State): number {
   let most = 0;
   const seen = new Set<string>();

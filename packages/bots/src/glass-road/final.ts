@@ -8,14 +8,14 @@ import { explainer } from './card.ts';
 import { pointsOf } from './points.ts';
 import { turnPort } from './turn.ts';
 
-/** More trades than this never help at the end. */
+/** More conversions than this never help at the end. */
 const TRADES = 24;
 /** The quick look may take so many positions. */
 const QUICK = 400;
 
 const QUICK_PORT = turnPort(1);
 
-/** Every trade, every cell and every amount; clearing land only where empty land scores. */
+/** Every conversion, every cell and every amount; clearing land only where empty land scores. */
 const EXACT_PORT: TurnPort<State, Action> = {
   ...QUICK_PORT,
   options: (_, { options }) => options,
@@ -26,7 +26,7 @@ const EXACT_PORT: TurnPort<State, Action> = {
 };
 
 /**
- * The trades before scoring that bring the most points: a quick look first, then everything that can be reached. The
+ * The conversions before scoring that bring the most points: a quick look first, then everything that can be reached. The
  * answer is exact unless the meter ends that.
  */
 export function bestFinal(s: State, seat: Seat, nodes: Meter): Advice<Action> {

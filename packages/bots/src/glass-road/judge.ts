@@ -1,10 +1,16 @@
 import { CARD_IDS, type CardId, type State } from '@waldglas/glass-road';
 import { addInputs, clearSums, type Net, netValue, sumsFor } from '../nets/net.ts';
 import { sparse } from '../nets/sparse.ts';
-import { fillInputs, MOST_INPUTS, type Outlook, phaseOf } from './inputs.ts';
+import { tunedWorth } from './evaluate.ts';
+import { bits, fillInputs, MOST_INPUTS, type Outlook, phaseOf } from './inputs.ts';
+import { shareWith } from './time.ts';
 
 /** What a position is worth to a seat, in points at the end of the game. */
 export type Judge = (s: State, outlook: Outlook) => number;
+
+/** The judge by the tuned weights. */
+export const tunedJudge: Judge = (s, { seat, hand }) =>
+  tunedWorth(s.players.length)(s, seat, shareWith(s, s.period, bits(hand)));
 
 const x = sparse(MOST_INPUTS);
 

@@ -1,7 +1,7 @@
 import { type Decision, isIllegal, lowest, play, rngFrom } from '@waldglas/core';
 import { type Action, glassRoad, type View } from '@waldglas/glass-road';
 import { describe, expect, test } from 'vitest';
-import { type Advice, type Bot, LEVEL_IDS, type LevelId } from '../bot.ts';
+import { type Advice, type Bot, type LevelId, PANEL_IDS } from '../bot.ts';
 import { playBotGame } from '../match.ts';
 import { levels } from './index.ts';
 
@@ -34,7 +34,9 @@ async function met(level: LevelId, players: number) {
   return { level, players, positions, advised, table };
 }
 
-const TABLES = await Promise.all(LEVEL_IDS.flatMap(level => [1, 2, 3].map(players => met(level, players))));
+/** The other levels are these bots, or choose among what they like. */
+const LEVELS: readonly LevelId[] = [...PANEL_IDS, 'hard'];
+const TABLES = await Promise.all(LEVELS.flatMap(level => [1, 2, 3].map(players => met(level, players))));
 
 describe.each(TABLES)('$level, $players players', ({ level, positions, advised, table }) => {
   const think = levels[level];

@@ -27,7 +27,7 @@ const PLAY_NODES = 80;
 const CHOICE_NODES = 40;
 const FINAL_NODES = 600;
 const PORT = turnPort(1);
-/** How many trades are tried on the way: for the card under way, and for one that could be chosen or played. */
+/** How many conversions are tried on the way: for the card under way, and for one that could be chosen or played. */
 const NEAR_TRADES = 2;
 const FAR_TRADES = 1;
 
@@ -52,9 +52,9 @@ export function oneTurnAhead(judge: Judge): Bot<Action, View> {
 
 type Ways = Way<State, Action>[];
 
-function ends(s: State, seat: Seat, judge: Judge, trades: number, nodes: Meter): Ways {
+function ends(s: State, seat: Seat, judge: Judge, conversions: number, nodes: Meter): Ways {
   const chosen = bitsOf(chosenBy(s, seat));
-  return afterstates(glassRoad, PORT, s, seat, trades, nodes).map(({ state, actions, chance }) => ({
+  return afterstates(glassRoad, PORT, s, seat, conversions, nodes).map(({ state, actions, chance }) => ({
     actions,
     state,
     value: judge(state, { seat, hand: toPlay(state, seat), chosen }) + (chance ? DRAW : 0),

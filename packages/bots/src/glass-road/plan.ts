@@ -59,8 +59,14 @@ export function thoughtOf({ state, value, gamble }: End, loss: number): Thought 
   return { state, value: value - gamble, loss: loss - gamble };
 }
 
-/** What a state is worth when so many of these cards are still played, always the best one next. */
-export function playedOn(planner: Planner, s: State, hand: readonly CardId[], plays: number): number {
+/** So many of these cards thought played, always the best one next. */
+export function playedOn(
+  planner: Planner,
+  s: State,
+  hand: readonly CardId[],
+  plays: number,
+  think: ThinkCard,
+): Thought {
   let state = s;
   let cards = hand;
   let loss = 0;
@@ -68,7 +74,7 @@ export function playedOn(planner: Planner, s: State, hand: readonly CardId[], pl
   for (let n = 0; n < plays && cards.length > 0; n++) {
     let next: { card: CardId; thought: Thought } | undefined;
     for (const card of cards) {
-      const thought = thinkCard(planner, state, card);
+      const thought = think(planner, state, card);
       if (!next || thought.value - thought.loss > next.thought.value - next.thought.loss) next = { card, thought };
     }
     if (!next) break;
@@ -78,11 +84,11 @@ export function playedOn(planner: Planner, s: State, hand: readonly CardId[], pl
     value = thought.value;
     loss += thought.loss;
   }
-  return value - loss;
+  return { state, value, loss };
 }
 
 /** Alone: what a state is worth if the cards come in this order, one ability each, and both of the better of the last two. */
-export function drawnOut(planner: Planner, s: State, order: readonly CardId[]): number {
+function drawnOut(planner: Planner, s: State, order: readonly CardId[]): number {
   const [first, second, ...rest] = order;
   if (first === undefined || second === undefined) return worthAt(planner, s);
   if (rest.length === 0) return Math.max(best(planner, s, first, 2).value, best(planner, s, second, 2).value);

@@ -15,6 +15,7 @@ import { anyHolding, canJoin, cardIndex, factsOf, handsIn, holding, prior, updat
 import { type End, endsOf, explainer, type Look, picks } from './card.ts';
 import type { Worth } from './evaluate.ts';
 import { bestFinal } from './final.ts';
+import { outcomeOf } from './outcome.ts';
 import {
   beam,
   drawnMean,
@@ -37,7 +38,7 @@ import { turnPort } from './turn.ts';
 export interface Widths {
   /** The positions of a call, unless a budget tells. */
   readonly nodes: number;
-  /** The positions of one card to come; among others, where there are more cards to choose from, and how many trades. */
+  /** The positions of one card to come; among others, where there are more cards to choose from, and how many conversions. */
   readonly cardNodes: number;
   readonly farNodes: number;
   readonly farConversions: number;
@@ -63,7 +64,7 @@ const MIXED = 0.3;
 const HARDLY = 0.02;
 
 /** What a plan goes by: the worth of states to a seat that has chosen these cards for the period; a hand not chosen yet is none. */
-export type WorthFor = (s: State, chosen: readonly CardId[]) => Worth;
+type WorthFor = (s: State, chosen: readonly CardId[]) => Worth;
 
 /** Plans the rest of the period: a beam over own cards, joint cards by belief, conversions just in time. */
 export function planPeriod(worthFor: WorthFor, widths: Widths): Bot<Action, View> {
@@ -142,7 +143,7 @@ type Ways = Way<State, Action>[];
 /** The hand of a line, if nothing of it is picked yet; otherwise the next card that comes. */
 function handWay({ seat, options }: Decision<Action>, s: State, { cards, state }: Line, value: number): Ways[number] {
   const begun = (s.players[seat]?.hand.length ?? 0) > 0;
-  return { actions: begun ? options.slice(0, 1) : picks(seat, cards), value, state };
+  return { actions: begun ? options.slice(0, 1) : picks(seat, cards), value, state, planned: () => state };
 }
 
 /** The best lines of cards for a whole hand. */
@@ -159,7 +160,7 @@ function chooseHand(planner: Planner, s: State, decision: Decision<Action>, rng:
     const mixed = (MIXED * next(rng)) / 0x100000000;
     return handWay(decision, s, line, line.value - line.loss + mixed);
   });
-  return advise(ways, explainer(s, planner.seat));
+  return advise(ways, explainer(s, planner.seat), end => outcomeOf(s, end, planner.seat));
 }
 
 /** Alone: the best lines are tried in some orders in which the cards could come. */
@@ -178,7 +179,7 @@ function chooseAlone(
     const look = { ...planner.look, worth: worthFor(s, line.cards) };
     ways.push(handWay(decision, s, line, drawnMean({ ...planner, look }, s, line.cards, draws)));
   }
-  return advise(ways, explainer(s, planner.seat));
+  return advise(ways, explainer(s, planner.seat), end => outcomeOf(s, end, planner.seat));
 }
 
 /** Alone, most cards have one ability. */
@@ -207,9 +208,9 @@ function chooseCard(
     const chance = planner.shared[cardIndex(option.card)] ?? 0;
     const together = chance < HARDLY ? alone : bestOf(planner, resolved(closer, s, option.card, 1).slice(0, 1), rest);
     const value = (1 - chance) * alone.value + chance * together.value;
-    ways.push({ actions: [option], value, state: alone.state });
+    ways.push({ actions: [option], value, state: alone.state, planned: () => periodEnd(planner, alone.state, rest) });
   }
-  return advise(ways, explainer(s, seat));
+  return advise(ways, explainer(s, seat), end => outcomeOf(s, end, seat));
 }
 
 /** The end from which the rest of the hand leads furthest. */
@@ -221,9 +222,18 @@ function bestOf(planner: Planner, ends: readonly End[], hand: readonly CardId[])
 
 /** What a state is worth with these cards in hand. */
 function further(planner: Planner, s: State, hand: readonly CardId[], draws: readonly (readonly number[])[]): number {
-  if (s.players.length > 1) return playedOn(planner, s, hand, playsLeft(s, planner.seat, hand.length));
+  if (s.players.length > 1) {
+    const { value, loss } = playedOn(planner, s, hand, playsLeft(s, planner.seat, hand.length), thinkCard);
+    return value - loss;
+  }
   if (hand.length > 1) return drawnMean(planner, s, hand, draws);
   return worthAt(planner, s);
+}
+
+/** The state at the end of the period if this hand is played on from here. */
+function periodEnd(planner: Planner, s: State, hand: readonly CardId[]): State {
+  if (s.players.length > 1) return playedOn(planner, s, hand, playsLeft(s, planner.seat, hand.length), thinkCard).state;
+  return playedOn(planner, s, hand, hand.length - 1, thinkOne).state;
 }
 
 /** How to resolve the card under way: the best ends are thought further. */
@@ -236,7 +246,8 @@ function chooseEnd(planner: Planner, s: State, rng: Rng, widths: Widths): Advice
   const ways: Ways = [];
   for (const { state, actions, gamble } of ends) {
     if (ways.length > 0 && planner.nodes.spent()) break;
-    ways.push({ actions, value: gamble + further(planner, state, hand, draws), state });
+    const value = gamble + further(planner, state, hand, draws);
+    ways.push({ actions, value, state, planned: () => periodEnd(planner, state, hand) });
   }
-  return advise(ways, explainer(s, seat));
+  return advise(ways, explainer(s, seat), end => outcomeOf(s, end, seat));
 }

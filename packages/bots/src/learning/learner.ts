@@ -4,7 +4,7 @@ import { learn, type Pace } from '../nets/learn.ts';
 import { addSamples, type Samples } from '../nets/samples.ts';
 
 /** A net in training and what it remembers. */
-export interface Learner {
+interface Learner {
   readonly fit: Fit;
   readonly memory: Samples;
 }

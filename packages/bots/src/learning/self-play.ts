@@ -34,7 +34,7 @@ function bell(rng: Rng): number {
 }
 
 /** What came out of a game of the training. */
-export interface Lesson {
+interface Lesson {
   readonly points: readonly number[];
 }
 

@@ -19,7 +19,7 @@ export interface Weights extends Matrix<Float32Array> {
 }
 
 /** The parts of a net in training. What an input is worth by itself is a sum of two: for its group, and for the phase. */
-export interface FitWeights {
+interface FitWeights {
   readonly rows: Weights;
   readonly bias: Weights;
   readonly out: Weights;

@@ -1,5 +1,5 @@
 /** Names along one side of a matrix. */
-export type Axis = readonly string[];
+type Axis = readonly string[];
 
 /** Numbers by two names each: row by row. */
 export interface Matrix<T extends Int16Array | Float32Array> {
@@ -9,7 +9,7 @@ export interface Matrix<T extends Int16Array | Float32Array> {
 }
 
 /** Matrices by name, and what is told about them. */
-export interface MatrixFile<T extends Int16Array | Float32Array> {
+interface MatrixFile<T extends Int16Array | Float32Array> {
   readonly about: Readonly<Record<string, unknown>>;
   readonly matrices: Readonly<Record<string, Matrix<T>>>;
 }

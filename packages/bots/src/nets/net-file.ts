@@ -2,7 +2,7 @@ import { type Matrix, overlay, readMatrices, writeMatrices } from './matrix-file
 import { emptyNet, type Net } from './net.ts';
 
 /** Where weights come from: nobody has to believe them. */
-export interface Provenance {
+interface Provenance {
   readonly game: string;
   /** The seed of the first weights and of all games of the training. */
   readonly seed: string;

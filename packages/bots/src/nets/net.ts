@@ -39,7 +39,7 @@ export function emptyNet(inputs: readonly string[], phases: readonly string[], h
 }
 
 /** What the inputs seen so far add up to: it can be kept, copied and added to. */
-export interface Sums {
+interface Sums {
   readonly hidden: Int32Array;
   direct: number;
 }

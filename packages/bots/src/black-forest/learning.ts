@@ -1,0 +1,29 @@
+import { type Action, blackForest, type Event, type State, type View } from '@waldglas/black-forest';
+import type { LearningGame, Note } from '../learning/port.ts';
+import type { Sparse } from '../nets/sparse.ts';
+import { greedyTurns } from './apprentice.ts';
+import { fillInputs, INPUT_SIZES, INPUTS, MOST_INPUTS, PHASES, phaseOf } from './inputs.ts';
+import { journeyman, planner } from './journeyman.ts';
+import { learnedWorth } from './judge.ts';
+import { turnsAfter } from './time.ts';
+
+/** Black Forest for the training: alone. */
+export const learning: LearningGame<State, Action, View, Event> = {
+  rules: blackForest,
+  inputs: INPUTS,
+  mostInputs: MOST_INPUTS,
+  sizes: INPUT_SIZES,
+  phases: PHASES,
+  tables: [1],
+  quick: net => greedyTurns(learnedWorth(net)),
+  expert: net => planner(learnedWorth(net)),
+  rival: journeyman,
+  watch,
+};
+
+/** Positions are noted at the end of each turn. */
+function watch(before: State, { seat, verb }: Action, _after: State, x: Sparse, note: Note): void {
+  if (verb !== 'end') return;
+  const turns = turnsAfter(before, seat);
+  note({ seat, phase: phaseOf(before, turns), known: fillInputs(x, before, seat, turns) });
+}
