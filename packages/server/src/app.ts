@@ -4,14 +4,22 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { BAD_REQUEST, BROKEN, NOT_FOUND, type Refusal, TOO_LARGE, WRONG_METHOD } from './answers.ts';
 import { serveClient } from './client.ts';
 import { BARE_HEADERS, CONTENT_POLICY } from './headers.ts';
+import { serveApi } from './http/api.ts';
+import type { Parts } from './parts.ts';
 
 /** A request has to be here whole after so many milliseconds. */
 const PATIENCE = 30_000;
 /** The largest body, in bytes. */
-const LARGEST_BODY = 6_000_000;
+const LARGEST_BODY = 1_000_000;
 
-/** The whole server, not listening yet. */
-export async function createApp({ clientFolder }: { readonly clientFolder: string }): Promise<FastifyInstance> {
+/** Everything that answers over HTTP, not listening yet: the client, and people and tables if there are any. */
+export async function createApp({
+  clientFolder,
+  parts,
+}: {
+  readonly clientFolder: string;
+  readonly parts?: Parts;
+}): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     requestTimeout: PATIENCE,
@@ -37,6 +45,7 @@ export async function createApp({ clientFolder }: { readonly clientFolder: strin
   });
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(failed);
+  if (parts) serveApi(app, parts);
   await serveClient(app, clientFolder);
   return app;
 }

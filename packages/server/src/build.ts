@@ -24,7 +24,7 @@ export function clientFolder(build: boolean, tell: (text: string) => void): stri
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
   });
-  if (status !== 0) return illegal(`the client cannot be built: ${firstLine(stderr)}`);
+  if (status !== 0) return illegal('inWords', `the client cannot be built: ${reasonIn(stderr)}`);
   writeFileSync(STAMP, sourceHash());
   return DIST;
 }
@@ -49,8 +49,13 @@ function sourcesIn(folder: string): string[] {
   });
 }
 
-/** The line that says what is wrong: the others say where in the bundler. */
-function firstLine(text: string): string {
-  const lines = text.split('\n').map(line => line.trim());
-  return lines.find(line => /error/i.test(line)) ?? lines.find(line => line !== '') ?? 'no reason given';
+/** What a bundler's output says is wrong, without where in the bundler. */
+export function reasonIn(output: string): string {
+  const unwritable = /\bE(?:ACCES|ROFS|PERM)\b.*'([^']+)'/.exec(output)?.[1];
+  if (unwritable !== undefined) return `${unwritable} cannot be written`;
+  const lines = output
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '' && line !== 'error during build:');
+  return lines.find(line => /error/i.test(line)) ?? lines[0] ?? 'no reason given';
 }

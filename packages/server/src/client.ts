@@ -6,7 +6,7 @@ import { NOT_FOUND } from './answers.ts';
 
 /** Names of these files carry a hash of their content. */
 const HASHED = '/assets/';
-/** Later parts of the server answer below this address: no page of the client lies there. */
+/** People and tables answer below this address: no page of the client lies there. */
 const API = '/api/';
 /** The last part of an address that means a file. */
 const FILE = /\.[^/]*$/;

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -23,14 +23,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function refused(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...START, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, ...env },
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), ...env },
   });
   return { status, stdout, stderr };
 }
 
 /** Runs the server while something is done with its address. */
 async function serving<T>(env: Readonly<Record<string, string>>, done: (address: URL) => Promise<T>): Promise<T> {
-  const server = spawn(process.execPath, [...START, `--built=${dist}`], { env: { ...process.env, PORT: '0', ...env } });
+  const server = spawn(process.execPath, [...START, `--built=${dist}`], {
+    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
+  });
   try {
     const address = await new Promise<string>((resolve, reject) => {
       server.once('exit', () => reject(new Error('the server does not start')));
@@ -75,8 +77,36 @@ test('a host that is none and a port that is taken are one line', async () => {
   const { status, stderr } = refused([`--built=${dist}`], { PORT: String(port) });
   other.close();
   expect({ status, stderr }).toEqual({
-    status: 1,
+    status: 2,
     stderr: `waldglas: port ${port} is taken: set another one, as in PORT=8081 npm start\n`,
+  });
+});
+
+test('a folder that cannot be written and a database that nobody serves are one line', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(refused([`--built=${dist}`], { PORT: '0', DATA_DIR: join(file, 'data') })).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `waldglas: DATA_DIR "${join(file, 'data')}" cannot be written\n`,
+  });
+  const { status, stderr } = refused([`--built=${dist}`], {
+    PORT: '0',
+    DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x',
+  });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: 'waldglas: DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1\n',
+  });
+});
+
+test('of two servers in one folder the second says so', async () => {
+  await serving({}, async () => {
+    const { status, stderr } = refused([`--built=${dist}`], { PORT: '0' });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: `waldglas: another server uses DATA_DIR "${join(folder, 'data')}"\n`,
+    });
   });
 });
 
