@@ -3,7 +3,7 @@ import { type GameRecord, isIllegal, lineOfFault, lineOfHeader, newRecord, readR
 import { openTable } from '@waldglas/table';
 import type { Command } from 'commander';
 import { type AnyGame, type AnyTable, GAME_IDS, LANGUAGES, type Lang, loadGame } from './catalog.ts';
-import { factsFault } from './edition-files.ts';
+import { recordFactsFault } from './edition-files.ts';
 import type { HelpWords } from './words/help.ts';
 import { Failure, WrongUse } from './wrong.ts';
 
@@ -114,7 +114,7 @@ export function needDeal(
   }
   const options = Object.fromEntries(told);
   const record = newRecord(game, { players, options, seed, ...(edition === undefined ? {} : { edition }) });
-  if (isIllegal(record)) throw new WrongUse('refused', record.illegal);
+  if (isIllegal(record)) throw new WrongUse('refused', record);
   return record;
 }
 
@@ -136,15 +136,15 @@ export function fileText(path: string): string {
 }
 
 /** The record in a file and its game, replayed once, or a failure that names the line. */
-export async function fileGame(path: string): Promise<{ game: AnyGame; record: GameRecord }> {
+export async function fileGame(path: string, lang: Lang): Promise<{ game: AnyGame; record: GameRecord }> {
   const text = fileText(path);
   const record = readRecord(text);
-  if (isIllegal(record)) throw new Failure('badLine', path, record.line, record.illegal);
+  if (isIllegal(record)) throw new Failure('badLine', path, record.line, record);
   const game = await loadGame(record.rules);
-  if (isIllegal(game)) throw new Failure('badLine', path, lineOfHeader(text, 'game'), game.illegal);
-  const wrong = await factsFault(record);
-  if (wrong !== undefined) throw new Failure('badLine', path, text.trimEnd().split('\n').length, wrong);
+  if (isIllegal(game)) throw new Failure('badLine', path, lineOfHeader(text, 'game'), game);
+  const wrong = await recordFactsFault(record, lang);
+  if (wrong) throw new Failure('badLine', path, text.trimEnd().split('\n').length, wrong);
   const bad = verify(game, record);
-  if (bad) throw new Failure('badLine', path, lineOfFault(game, record, text, bad), bad.illegal);
+  if (bad) throw new Failure('badLine', path, lineOfFault(game, record, text, bad), bad);
   return { game, record };
 }

@@ -39,7 +39,7 @@ export const LANGUAGES: readonly Lang[] = LANGS;
 /** Loads a game by its id. */
 export async function loadGame(id: string): Promise<AnyGame | Illegal> {
   const load = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  return load ? load() : illegal(`there is no game ${quoted(id)}; there is: ${GAME_IDS.join(', ')}`);
+  return load ? load() : illegal('noGame', quoted(id), GAME_IDS.join(', '));
 }
 
 const GLASS_ROAD = {

@@ -54,6 +54,11 @@ describe('a file tells where it is wrong', () => {
   });
 });
 
+test('whatever a file is called, its name does nothing to the terminal', async () => {
+  const { err } = await here(['replay', '/no/\u001b[2J\u202e.game']);
+  expect(err).toBe('waldglas: there is no file /no/?[2J?.game\n');
+});
+
 test('an option that every object has is none', async () => {
   const done = await here(['simulate', '--game', 'glass-road', '--games', '1', '--option', '__proto__']);
   expect(done).toMatchObject({ code: 2, err: expect.stringContaining('there is no option "__proto__"') });

@@ -1,18 +1,27 @@
-import { isIllegal, type Position } from '@waldglas/core';
-import { landLines, namedBuildings, type Plan } from './draw-land.ts';
+import type { Position } from '@waldglas/core';
+import { type Land, landLines, namedBuildings, type Plan } from './draw-land.ts';
 import { boardWords, type Table } from './draw-villages.ts';
 import { type DrawContext, type Drawing, type Mark, markSign, type Shelf, type Viewport } from './drawing.ts';
-import { amounts, beside, columns, dial, lastLines } from './layout.ts';
+import { amounts, beside, columns, dial, lastLines, whatFits } from './layout.ts';
 import { cut, fit, width as widthOf } from './width.ts';
 
 type Seat = Table['seats'][string];
 type Wheel = 'glass' | 'cooking';
 const REFINED: readonly string[] = ['glass', 'provisions', 'commodity'];
 const WIDEST_CELL = 12;
-/** From so many columns on there is room for its name. */
+/** So many lines of the log come before what else there is room for. */
+const LOG = 4;
+/** From so many columns on there is room for the names of hut and stables. */
 const NAMED_STABLE = 6;
-const STABLE = '▒';
+const SIGNS: Readonly<Record<string, string>> = { hut: '▲', stable: '▒' };
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
+
+/** What an edition tells of an estate, as its document has it. */
+interface EstatePlan {
+  readonly columns: string;
+  readonly rows: number;
+  readonly stables: readonly { readonly cells: readonly string[]; readonly underHut: boolean }[];
+}
 
 /** How Black Forest is drawn: two wheels, the estates, the villages with pawns and jobs, everybody else in a line each. */
 export function drawBlackForest({ game, record, speech, words, colours }: DrawContext): Drawing {
@@ -30,28 +39,21 @@ export function drawBlackForest({ game, record, speech, words, colours }: DrawCo
     name: (what: string) => (rows.has(what) ? speech.name(what) : speech.noun(what)),
     paint: (what: string) => paints[what] ?? bold,
   };
-  const plans = new Map<number, Plan>();
+  const edition = game.edition(record.edition) as unknown as Readonly<Record<'main' | 'small', EstatePlan>>;
 
-  /** Which cells of the main or of a small estate are spaces at all is asked of the game: something may be put there. */
+  const estatePlan = (estate: number) => edition[estate === 0 ? 'main' : 'small'];
+
   function planOf(estate: number): Plan {
-    const kind = Math.min(estate, 1);
-    const known = plans.get(kind);
-    if (known) return known;
-    const s = game.setup(record, record.seed);
-    const isSpace = (cell: string) => {
-      const estates = Array.from({ length: kind + 1 }, (_, i) => (i === kind ? { [cell]: 'field' } : {}));
-      return !isIllegal(game.fromPosition(s, { seats: { A: { estates, pigs: 0, cattle: 0 } } }));
-    };
-    const cells = [...'abcde'].flatMap(column => [1, 2, 3, 4].map(row => `${column}${row}`));
-    const spaces = new Set(cells.filter(isSpace));
-    const last = [...spaces].map(cell => cell.charAt(0)).at(-1) ?? '';
-    const plan = {
-      columns: [...'abcde'].filter(column => column <= last),
-      rows: [...new Set([...spaces].map(cell => Number(cell.slice(1))))].sort((a, b) => a - b),
-      blank: (cell: string) => (spaces.has(cell) ? '·' : STABLE),
-    };
-    plans.set(kind, plan);
-    return plan;
+    const { columns, rows: down } = estatePlan(estate);
+    return { columns: [...columns], rows: Array.from({ length: down }, (_, i) => i + 1), blank: () => '·' };
+  }
+
+  /** What is printed on an estate: its stables; on one of the newest estate stands the hut. */
+  function printedOn(estate: number, newest: number): Land {
+    const stables = estatePlan(estate).stables.map(({ cells, underHut }) => {
+      return [cells.toSorted().join('+'), underHut && estate === newest ? 'hut' : 'stable'] as const;
+    });
+    return Object.fromEntries(stables);
   }
 
   function wheelLine(seat: Seat, wheel: Wheel, width: number): string {
@@ -87,14 +89,19 @@ export function drawBlackForest({ game, record, speech, words, colours }: DrawCo
     const all = seat.estates.map((_, i) => planOf(i).columns.length);
     const cells = all.reduce((sum, n) => sum + n, 0);
     const cell = Math.max(3, Math.min(WIDEST_CELL, Math.floor((width - 2 * all.length) / cells) - 1));
-    const blank = (plan: Plan) => ({
-      ...plan,
-      blank: (name: string) => (plan.blank(name) === STABLE && cell >= NAMED_STABLE ? said.stable : plan.blank(name)),
-    });
+    const printed = {
+      name: (what: string) => {
+        const sign = SIGNS[what];
+        if (sign === undefined) return land.name(what);
+        return cell < NAMED_STABLE ? sign : what === 'hut' ? said.hut : said.stable;
+      },
+      paint: (what: string) => (what === 'hut' ? yellow : what === 'stable' ? dim : land.paint(what)),
+    };
     let lines: string[] = [];
     let used = 0;
     for (const [i, estate] of seat.estates.entries()) {
-      const block = landLines(estate, blank(planOf(i)), cell, land, colours, i === 0);
+      const board = { ...printedOn(i, all.length - 1), ...estate };
+      const block = landLines(board, planOf(i), cell, printed, colours, i === 0);
       lines = i === 0 ? block : beside(lines, block, used, dim('│'));
       used += (all[i] ?? 0) * (cell + 1) + (i === 0 ? 2 : 1);
     }
@@ -138,11 +145,15 @@ export function drawBlackForest({ game, record, speech, words, colours }: DrawCo
     const { width, height, log } = viewport;
     const own = table.seats[viewport.me];
     if (!own) return [];
-    const rivals = Object.entries(table.seats)
-      .filter(([letter]) => letter !== viewport.me)
-      .map(([letter, seat]) => rivalLine(letter, seat, viewport));
+    const rivals = Object.entries(table.seats).filter(([letter]) => letter !== viewport.me);
     const lines = [...wheels(own, width), factsLine(own, width), ...estates(own, width)];
-    lines.push(...villages.rings(table, width), ...villages.places(table, width), ...rivals);
+    lines.push(...villages.rings(table, width), ...villages.places(table, width));
+    lines.push(...rivals.map(([letter, seat]) => rivalLine(letter, seat, viewport)));
+    const boards = rivals.map(([letter]) => [
+      bold(speech.who(letter.charCodeAt(0) - 65)),
+      ...seatLines(viewport.position, letter, width),
+    ]);
+    lines.push(...whatFits(boards, height - lines.length - (log.length > 0 ? LOG : 0)));
     const left = height - lines.length;
     if (left > 0) lines.push(...lastLines(log, width, left).map(dim));
     return lines.slice(0, height);
@@ -225,6 +236,7 @@ export function drawBlackForest({ game, record, speech, words, colours }: DrawCo
       const table = position as unknown as Table;
       return [...villages.rings(table, width), ...villages.places(table, width), ...offerLines(table, width, marks)];
     },
+    column: (position, width, marks) => offerLines(position as unknown as Table, width, marks),
     offer,
     part,
   };

@@ -1,7 +1,7 @@
 import type { Bag, Position } from '@waldglas/core';
 import { type Land, landLines, namedBuildings, type Plan } from './draw-land.ts';
 import { type DrawContext, type Drawing, type Mark, markSign, type Shelf, type Viewport } from './drawing.ts';
-import { amounts, beside, columns, dial, lastLines } from './layout.ts';
+import { amounts, beside, columns, dial, lastLines, whatFits } from './layout.ts';
 import { cut, fit, width as widthOf } from './width.ts';
 
 /** A position of Glass Road, as `docs/notation.md` promises it. */
@@ -29,9 +29,17 @@ interface Seat {
 type Wheel = 'glassworks' | 'brickworks';
 const REFINED: Readonly<Record<Wheel, string>> = { glassworks: 'glass', brickworks: 'brick' };
 const ROW_SIGNS: Readonly<Record<string, string>> = { processing: '⇄', immediate: '!', bonus: '★' };
-const COLUMNS = [...'abcdef'];
-const PLAN: Plan = { columns: COLUMNS, rows: [1, 2, 3, 4], blank: cell => (cell === 'a4' ? '' : '·') };
+/** What an edition tells of the land, as its document has it. */
+interface LandPlan {
+  readonly columns: string;
+  readonly rows: number;
+  readonly start: Land;
+  readonly void: readonly string[];
+}
+
 const WIDEST_CELL = 14;
+/** So many lines of the log come before what else there is room for. */
+const LOG = 4;
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
 /** How Glass Road is drawn: two wheels, the land, the building board, cards, and everybody else in a line each. */
@@ -49,6 +57,14 @@ export function drawGlassRoad({ game, record, speech, words, colours }: DrawCont
     name: (what: string) => (rows.has(what) ? speech.name(what) : speech.noun(what)),
     paint: (what: string) => paints[what] ?? bold,
   };
+
+  const { land: printed } = game.edition(record.edition) as unknown as { readonly land: LandPlan };
+  const plan: Plan = {
+    columns: [...printed.columns],
+    rows: Array.from({ length: printed.rows }, (_, i) => i + 1),
+    blank: cell => (printed.void.includes(cell) ? '' : '·'),
+  };
+  const startBuildings = Object.keys(printed.start).length;
 
   function wheelLine(seat: Seat, wheel: Wheel, width: number): string {
     const refined = REFINED[wheel];
@@ -70,10 +86,10 @@ export function drawGlassRoad({ game, record, speech, words, colours }: DrawCont
   ];
 
   /** How wide a cell may be at most on this width. */
-  const cellOn = (width: number) => Math.min(WIDEST_CELL, Math.floor((width - 2) / COLUMNS.length) - 1);
+  const cellOn = (width: number) => Math.min(WIDEST_CELL, Math.floor((width - 2) / plan.columns.length) - 1);
 
   function landOf(seat: Seat, width: number): string[] {
-    return landLines({ ...seat.start, ...seat.land }, PLAN, cellOn(width), land, colours);
+    return landLines({ ...seat.start, ...seat.land }, plan, cellOn(width), land, colours);
   }
 
   /** `2wo 1cl`. */
@@ -136,7 +152,8 @@ export function drawGlassRoad({ game, record, speech, words, colours }: DrawCont
       Object.entries(seat[wheel])
         .map(([good, n]) => `${words.short[good] ?? good}${n}`)
         .join(' ');
-    const buildings = Object.values({ ...seat.start, ...seat.land }).filter(what => rows.has(what)).length - 3;
+    const buildings =
+      Object.values({ ...seat.start, ...seat.land }).filter(what => rows.has(what)).length - startBuildings;
     const parts = [`${short('glassworks')} ${dim('│')} ${short('brickworks')}`];
     parts.push(`⌂${Math.max(0, buildings)}`, words.cards(typeof seat.hand === 'number' ? seat.hand : seat.hand.length));
     const points = words.number(viewport.points[letter] ?? 0);
@@ -157,20 +174,24 @@ export function drawGlassRoad({ game, record, speech, words, colours }: DrawCont
     const marks = viewport.marks();
     const own = table.seats[viewport.me];
     if (!own) return [];
-    const rivals = Object.entries(table.seats)
-      .filter(([letter]) => letter !== viewport.me)
-      .map(([letter, seat]) => rivalLine(letter, seat, viewport));
+    const others = Object.entries(table.seats).filter(([letter]) => letter !== viewport.me);
+    const rivals = others.map(([letter, seat]) => rivalLine(letter, seat, viewport));
     const below = [cardLine(own, width), ...offerLines(own, width, marks)];
-    const fixed = wheels(own, width).length + PLAN.rows.length + 1 + rivals.length + below.length;
+    const fixed = wheels(own, width).length + plan.rows.length + 1 + rivals.length + below.length;
     const tall = height >= fixed + 2 * Object.keys(table.market).length;
     const tiles = market(table, width, tall, marks);
     const left = height - fixed - tiles.length;
     const roomy = left >= 4 || log.length === 0;
     const beforeTiles = roomy
       ? landOf(own, width)
-      : beside(landOf(own, 44), lastLines(log, width - 47, PLAN.rows.length + 1).map(dim), 44, ` ${dim('│')} `);
+      : beside(landOf(own, 44), lastLines(log, width - 47, plan.rows.length + 1).map(dim), 44, ` ${dim('│')} `);
     const lines = [...wheels(own, width), ...beforeTiles, ...rivals, ...below, ...tiles];
-    if (roomy) lines.push(...lastLines(log, width, left).map(dim));
+    const boards = others.map(([letter]) => [
+      bold(speech.who(letter.charCodeAt(0) - 65)),
+      ...seatLines(viewport.position, letter, width),
+    ]);
+    lines.push(...whatFits(boards, left - (log.length > 0 ? LOG : 0)));
+    if (roomy) lines.push(...lastLines(log, width, height - lines.length).map(dim));
     return lines.slice(0, height);
   }
 
@@ -220,11 +241,12 @@ export function drawGlassRoad({ game, record, speech, words, colours }: DrawCont
       const { seats, market: shelves } = position as unknown as Table;
       const offered = (seats[letter]?.offer.length ?? 0) > 0 ? 1 : 0;
       // wheels, land, cards, one line for each other player and each row of tiles
-      return 2 + PLAN.rows.length + 1 + 1 + Object.keys(seats).length - 1 + offered + Object.keys(shelves).length;
+      return 2 + plan.rows.length + 1 + 1 + Object.keys(seats).length - 1 + offered + Object.keys(shelves).length;
     },
     board,
     seat: seatLines,
     table: (position, width, marks) => market(position as unknown as Table, width, true, marks),
+    column: () => [],
     offer,
     part,
   };

@@ -94,7 +94,7 @@ export function boardWords(speech: AnySpeech, words: CliWords, { bold, dim, yell
     const parts = outside.map(place => {
       const [who, job] = [pawns.get(place), jobs[place]];
       const pawn = who === undefined ? '' : ` ${bold(`[${who}]`)}`;
-      return `${speech.name(place)}${pawn}${job === undefined ? '' : ` ${yellow('★')}`}`;
+      return `${speech.name(place)}${pawn}${job === undefined ? '' : ` ${yellow(`★ ${speech.name(job)}`)}`}`;
     });
     return [cut(`${dim(said.places)}  ${parts.join(' · ')}`, width)];
   }

@@ -53,6 +53,8 @@ export interface Drawing {
   seat(position: Position, letter: string, width: number): string[];
   /** What lies open for everybody. */
   table(position: Position, width: number, marks: ReadonlyMap<string, Mark>): string[];
+  /** What lies open and is not on the board, for a column beside it. */
+  column(position: Position, width: number, marks: ReadonlyMap<string, Mark>): string[];
   offer(position: Position, letter: string): readonly Shelf[];
   /** Only what `part` names of a position. */
   part(part: Position, whole: Position, width: number): string[];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type GameRecord, type Illegal, illegal, isIllegal } from '@waldglas/core';
-import { checkEdition, checkText, type EditionCheck, faultText, loadFaultWords } from '@waldglas/protocol/editions';
+import { type GameRecord, type Illegal, isIllegal } from '@waldglas/core';
+import { admitChecked, admitDocument, checkText, factsFault } from '@waldglas/protocol/editions';
 import type { Command } from 'commander';
 import { fileText, needGame } from './arguments.ts';
 import { type AnyGame, GAME_IDS, type Lang, loadEditionRules } from './catalog.ts';
@@ -15,36 +15,31 @@ export function withEdition(command: Command, { shared }: HelpWords): Command {
 /** The id of the edition that a call names: a built-in one, or one in a file, which is then admitted. */
 async function needEdition(game: AnyGame, told: string | undefined, lang: Lang): Promise<string | undefined> {
   if (told === undefined || game.editions.includes(told)) return told;
+  const other = existsSync(told) ? undefined : await gameWithEdition(told);
+  if (other) throw new WrongUse('otherGame', told, other.id, game.id);
   if (!existsSync(told)) throw new WrongUse('noEdition', told, game.editions);
   const check = checkText(await loadEditionRules(game.id), fileText(told));
-  const other = check.faults.find(({ what }) => what === 'otherGame');
-  if (other) throw new WrongUse('otherGame', told, String(other.details[0]));
+  const stray = check.faults.find(({ what }) => what === 'otherGame');
+  if (stray) throw new WrongUse('otherGame', told, String(stray.details[0]), game.id);
   const admitted = await admitChecked(game, check, lang);
-  if (isIllegal(admitted)) throw new WrongUse('badEdition', told, admitted.illegal);
+  if (isIllegal(admitted)) throw new WrongUse('badEdition', told, admitted);
   return admitted;
 }
 
+/** The game that has a built-in edition of this name. */
+async function gameWithEdition(name: string): Promise<AnyGame | undefined> {
+  const games = await Promise.all(GAME_IDS.map(needGame));
+  return games.find(({ editions }) => editions.includes(name));
+}
+
 /** Admits a document from outside, or tells what is wrong with it. */
-export async function admitDocument(game: AnyGame, document: unknown, lang: Lang): Promise<string | Illegal> {
-  return admitChecked(game, checkEdition(await loadEditionRules(game.id), document), lang);
+export async function admitEdition(game: AnyGame, document: unknown, lang: Lang): Promise<string | Illegal> {
+  return admitDocument(game, await loadEditionRules(game.id), document, lang);
 }
 
-async function admitChecked(game: AnyGame, check: EditionCheck, lang: Lang): Promise<string | Illegal> {
-  if (check.faults.length > 0) return illegal((await faultLines(check, lang)).join('; '));
-  return game.admitEdition(check.document);
-}
-
-/** What a check found, a line for each fault. */
-async function faultLines({ faults }: EditionCheck, lang: Lang): Promise<string[]> {
-  const words = await loadFaultWords(lang);
-  return faults.map(one => (one.path === '' ? faultText(words, one) : `${one.path}: ${faultText(words, one)}`));
-}
-
-/** What is wrong with the facts that a record carries: in English, as the notation is. */
-export async function factsFault({ rules, facts }: GameRecord): Promise<string | undefined> {
-  if (!facts) return undefined;
-  const [first] = await faultLines(checkEdition(await loadEditionRules(rules), facts), 'en');
-  return first === undefined ? undefined : `the facts are wrong: ${first}`;
+/** What is wrong with the facts that a record carries, if anything. */
+export async function recordFactsFault(record: GameRecord, lang: Lang): Promise<Illegal | undefined> {
+  return record.facts && factsFault(await loadEditionRules(record.rules), record, lang);
 }
 
 /** The game that a document in a text is for; the first one, which misses its name there, if it says none. */
@@ -74,13 +69,16 @@ export async function gameAndEdition(
 
 /** An edition that is named without its game, admitted, and the game it is for. */
 export async function editionAndGame(told: string, lang: Lang): Promise<GameAndEdition & { readonly edition: string }> {
-  const names: string[] = [];
-  for (const id of GAME_IDS) {
-    const game = await needGame(id);
-    if (game.editions.includes(told)) return { game, edition: told };
-    names.push(...game.editions);
+  const builtIn = await gameWithEdition(told);
+  if (builtIn) return { game: builtIn, edition: told };
+  if (!existsSync(told)) {
+    const games = await Promise.all(GAME_IDS.map(needGame));
+    throw new WrongUse(
+      'noEdition',
+      told,
+      games.flatMap(({ editions }) => editions),
+    );
   }
-  if (!existsSync(told)) throw new WrongUse('noEdition', told, names);
   const game = await needGame(gameNamedIn(fileText(told)));
   return { game, edition: (await needEdition(game, told, lang)) ?? '' };
 }

@@ -58,7 +58,7 @@ describe('edition check FILE', () => {
     const { edition, faults, differs } = json(checked);
     expect({ edition, faults }).toEqual({ edition: ID, faults: [] });
     expect(differs).toContainEqual({ path: 'buildings.shed.cost.clay', here: 1 });
-    expect(differs).toContainEqual({ path: 'land.tiles[0].cells[0]', here: 'b2', there: 'c1' });
+    expect(differs).toContainEqual({ path: 'land.tiles.c1+d1', there: { tile: 'forest' } });
     const told = await here(['edition', 'check', path]);
     expect(told.out).toContain(`edition ${ID}`);
     expect(told.out).toContain('buildings.inn.cost.wood: 1 instead of 2');
@@ -101,6 +101,11 @@ describe('edition check FILE', () => {
   });
 });
 
+test('an edition of another game is told with both games', async () => {
+  const { code, err } = await here(['play', '--game', 'glass-road', '--edition', 'bf-1']);
+  expect([code, err]).toEqual([2, 'waldglas: bf-1 is an edition of black-forest, not of glass-road\n']);
+});
+
 describe('--edition', () => {
   const simulate = ['simulate', '--game', 'glass-road', '--games', '3', '--seed', 'x', '--json'];
 
@@ -119,7 +124,7 @@ describe('--edition', () => {
     const path = file('mine.json', MINE);
     const { code, out, err } = await here(['simulate', '--game', 'black-forest', '--edition', path]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain(`${path} is an edition of glass-road\n`);
+    expect(err).toContain(`${path} is an edition of glass-road, not of black-forest\n`);
   });
 
   test.each([

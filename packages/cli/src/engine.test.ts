@@ -22,6 +22,7 @@ test('a line out for each line in, in order, until quit', async () => {
     '{"do":"new","game":"glass-road","players":2,"seed":"1","options":[]}',
     '{"do":"new","game":"glass-road","players":2,"seed":"1","options":{"introductory":1}}',
     '{"do":"new","game":"glass-road","players":2,"seed":"1","options":{"fly":true}}',
+    '{"do":"new","game":"glass-road","players":2,"seed":"1","options":{"__proto__":true}}',
     '{"do":"new","game":"glass-road","players":2,"seed":"1","edition":"gr-0"}',
     '{"do":"load","record":5}',
     '{"do":"load","record":"waldglas 1\\nfly"}',
@@ -35,6 +36,7 @@ test('a line out for each line in, in order, until quit', async () => {
     '{"do":"state","for":"C"}',
     '{"do":"state"}',
     '{"do":"set","position":[]}',
+    '{"do":"set","position":{"__proto__":{}}}',
     '{"do":"set","position":{"seats":{"A":{"glassworks":{"sand":9}}}}}',
     '{"do":"undo"}',
     '{"do":"undo","seat":"Z"}',
@@ -42,7 +44,7 @@ test('a line out for each line in, in order, until quit', async () => {
     '{"do":"why","seat":"A","wish":"B build kiln"}',
     '{"do":"why","seat":"A","wish":"A build kiln","lang":"fr"}',
   ];
-  const GOOD = 22;
+  const GOOD = 23;
   const { code, out, err } = await there(['engine'], `${input.join('\n')}\n{"do":"quit"}\n{"do":"options"}\n`);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const replies = out.split('\n').map(line => (line === '' ? undefined : (JSON.parse(line) as Reply)));

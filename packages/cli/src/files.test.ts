@@ -44,6 +44,13 @@ describe('a run that is kept', () => {
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(1 + 2 + 1);
   });
 
+  test.each(['notes of mine', 'notes of mine\n', '[0,{}]'])('a file of somebody else stays: %j', async text => {
+    const file = inFolder('notes');
+    writeFileSync(file, text);
+    expect(await resume(file)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('another run') });
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
   test.each([
     '[0,{}]',
     '[0]',

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isIllegal, readRecord } from '@waldglas/core';
+import { ENGLISH_COMPLAINTS, isIllegal, readRecord } from '@waldglas/core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { needGame } from './arguments.ts';
 import { type AnyGame, GAME_IDS, loadWords } from './catalog.ts';
@@ -81,7 +81,7 @@ describe('finds what is planted, and shrinks it', () => {
     const words = await loadWords('en');
     const failure = await report(crashing, given, folder, io, words).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Failure);
-    expect((failure as Failure).said(words.wrong)).toMatch(
+    expect((failure as Failure).said(words.wrong, ENGLISH_COMPLAINTS)).toMatch(
       /^crash after 1 games: planted; \d+ lines in fuzz-a_b.game$/,
     );
     const found = JSON.parse(io.text());

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { STRONGEST } from '@waldglas/bots';
+import { PATIENCE, STRONGEST } from '@waldglas/bots';
 import { isIllegal } from '@waldglas/core';
 import { loadGame, loadLevels } from './catalog.ts';
 import type { HintRequest } from './hint.ts';
@@ -10,4 +10,5 @@ if (facts) {
   if (!isIllegal(rules)) rules.admitEdition(facts);
 }
 const levels = await loadLevels(game);
-parentPort?.postMessage(levels[STRONGEST](view, decision, { seed }).best);
+const budget = { seed, milliseconds: PATIENCE, clock: () => performance.now() };
+parentPort?.postMessage(levels[STRONGEST](view, decision, budget).best);

@@ -48,7 +48,7 @@ test.each(GAME_IDS)('typed line by line in %s: up to three ways, and the game ha
 });
 
 test('with keys on a full screen, and put away again', async () => {
-  const shown = (screen: string[]) => screen[0]?.includes('What the journeyman would do') === true;
+  const shown = (screen: string[]) => screen[0]?.includes('What the strongest opponent would do') === true;
   let hints = 0;
   const seen = await onPty(['play', '--seed', 'hint'], (screen, n) => {
     if (shown(screen)) hints += 1;

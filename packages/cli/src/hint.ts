@@ -13,7 +13,7 @@ export interface HintRequest {
 }
 
 /** Somebody thinks: the ways liked best, the best first; none if thinking was stopped or went wrong. */
-export interface PendingHint {
+interface PendingHint {
   readonly best: Promise<readonly Weighed<Action>[]>;
   stop(): void;
 }

@@ -60,3 +60,10 @@ export function lastLines(log: readonly string[], width: number, height: number)
     .flatMap(line => wrap(line, width, ' '))
     .slice(-height);
 }
+
+/** Of some blocks of lines those that fit into a height, one after the other, each as a whole. */
+export function whatFits(blocks: readonly (readonly string[])[], height: number): string[] {
+  const lines: string[] = [];
+  for (const block of blocks) if (lines.length + block.length <= height) lines.push(...block);
+  return lines;
+}

@@ -2,6 +2,7 @@ import type { LevelId } from '@waldglas/bots';
 import { type Action, type Decision, isIllegal, type Seat } from '@waldglas/core';
 import { isFor, playBots, type Refusal } from '@waldglas/table';
 import { type AnyEvent, type AnyTable, loadLevels } from './catalog.ts';
+import { handOf, isGathered, linesWith } from './gathering.ts';
 
 /** Who sits on a seat that a person plays. */
 export const HUMAN = 'human';
@@ -17,6 +18,8 @@ export interface Play {
   readonly seen: readonly number[];
   /** Lines that were taken back and can be played again, the latest last. */
   readonly undone: readonly string[];
+  /** Cards that were chosen before others that the record has to name first. */
+  readonly waiting: readonly string[];
 }
 
 /** Something that cannot be taken back: nothing has changed. */
@@ -32,7 +35,7 @@ export class Fenced extends Error {
 /** Begins or goes on with a game. */
 export function beginPlay(table: AnyTable, seats: readonly string[]): Play {
   const events = eventsOf(table);
-  return { table, seats, events, seen: seats.map(() => events.length), undone: [] };
+  return { table, seats, events, seen: seats.map(() => events.length), undone: [], waiting: [] };
 }
 
 function eventsOf(table: AnyTable): AnyEvent[] {
@@ -64,6 +67,22 @@ export function act(play: Play, lines: readonly string[]): Play {
   return { ...moved(play, table, proposal.events, proposal.lines[0]?.seat ?? 0), undone: [] };
 }
 
+/** What can be chosen: of cards that are chosen together, all that are left, in any order. */
+export function optionsOf({ table, waiting }: Play, decision: Decision<Action>): readonly Action[] {
+  if (!isGathered(decision)) return decision.options;
+  const { choices, chosen } = handOf(table, decision.seat);
+  const taken = new Set([...chosen, ...waiting]);
+  return choices.filter(choice => !taken.has(table.game.write(choice)));
+}
+
+/** Plays an answer; of cards that are chosen together, one more. */
+export function choose(play: Play, decision: Decision<Action>, action: Action): Play {
+  const line = play.table.game.write(action);
+  if (!isGathered(decision)) return act(play, [line]);
+  const { lines, waiting } = linesWith(play.table, decision.seat, play.waiting, line);
+  return { ...(lines.length === 0 ? play : act(play, lines)), waiting };
+}
+
 /** The game after a seat has played: what everybody may know is told, and that seat has seen it. */
 function moved(play: Play, table: AnyTable, happened: readonly AnyEvent[], seat: Seat): Play {
   const events = [...play.events, ...happened.filter(event => isFor(event, undefined))];
@@ -72,6 +91,7 @@ function moved(play: Play, table: AnyTable, happened: readonly AnyEvent[], seat:
 
 /** Takes back a seat's last line, or throws what stands in the way. */
 export function back(play: Play, seat: Seat): Play {
+  if (play.waiting.length > 0) return { ...play, waiting: play.waiting.slice(0, -1) };
   const table = play.table.copy();
   const line = table.snapshot(seat).undo.lines.at(-1) ?? '';
   const proposal = table.proposeUndo(seat, 1);

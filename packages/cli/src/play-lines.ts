@@ -4,7 +4,20 @@ import { requestHint, SILENT_MS } from './hint.ts';
 import type { Io } from './io.ts';
 import { onLeaving } from './leaving.ts';
 import { inputLines } from './lines.ts';
-import { act, again, back, botTurn, Fenced, isPerson, nextDecision, onlyLine, type Play, people } from './play-game.ts';
+import {
+  act,
+  again,
+  back,
+  botTurn,
+  choose,
+  Fenced,
+  isPerson,
+  nextDecision,
+  onlyLine,
+  optionsOf,
+  type Play,
+  people,
+} from './play-game.ts';
 import type { Manner } from './play-screen.ts';
 import {
   cardText,
@@ -18,6 +31,7 @@ import {
   questionText,
   sinceLines,
   type Toolkit,
+  waitingText,
   whyText,
   wishOf,
 } from './telling.ts';
@@ -52,11 +66,13 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
   }
 
   /** Goes on to another state of the game, and tells what happened. */
-  function doLines(texts: readonly string[]): void {
+  function goOn(then: Play): void {
     const before = play.events.length;
-    play = act(play, texts);
+    play = then;
     tell(logLines(toolkit, play.events.slice(before)).map(dim), '  ');
   }
+
+  const doLines = (texts: readonly string[]) => goOn(act(play, texts));
 
   function saveTo(file: string): boolean {
     const done = save(play, file);
@@ -88,7 +104,8 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
 
   /** Shows a person what is asked. */
   function pose(decision: Decision<Action>): void {
-    const { seat, ask: wanted, options } = decision;
+    const { seat, ask: wanted } = decision;
+    const options = optionsOf(play, decision);
     const { view, anytime } = play.table.snapshot(seat);
     const { agenda } = view as { readonly agenda: Parameters<typeof underway>[0] };
     const question = questionText(toolkit, play.table, decision);
@@ -98,7 +115,8 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
     asked = key;
     tell(['', bold(`${speech.who(seat)}: ${question}`)]);
     tell(options.map((option, i) => optionLine(String(i + 1), option)));
-    if (anytime.length > 0) tell([dim(`      ${said.anytime(anytime.length)}`)]);
+    const notes = [waitingText(toolkit, play), anytime.length > 0 ? said.anytime(anytime.length) : ''];
+    tell(notes.filter(note => note !== '').map(note => dim(`      ${note}`)));
   }
 
   function optionLine(number: string, action: Action): string {
@@ -124,8 +142,9 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
     tell([...cardText(toolkit, play.table, ware.id), whyText(toolkit, play.table, seat, wish)], '  ');
   }
 
-  function showCard({ options, ask: { source } }: Decision<Action>, number: string): void {
-    const option = options[Number(number) - 1];
+  function showCard(decision: Decision<Action>, number: string): void {
+    const { source } = decision.ask;
+    const option = optionsOf(play, decision)[Number(number) - 1];
     const isCard = (id: string | undefined) => id !== undefined && isCardOf(play.table, id);
     const id = [option && speech.subject(option), source].find(isCard);
     tell(id === undefined ? [yellow(said.noSuch(`i${number}`))] : cardText(toolkit, play.table, id), '  ');
@@ -167,7 +186,7 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
 
   /** Does what a person typed; false: the person leaves. */
   function obey(decision: Decision<Action>, typed: string): boolean {
-    const { seat, options } = decision;
+    const { seat } = decision;
     const anytime = play.table.snapshot(seat).anytime;
     const [, letter = '', number = ''] = /^([a-z?]?)(\d*)$/.exec(typed) ?? [];
     const [word = '', ...rest] = typed.split(/\s+/);
@@ -175,8 +194,9 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
     if (typed === '') return true;
     if (typed === 'q') return false;
     if (number !== '' && (letter === '' || letter === 'c')) {
-      const chosen = (letter === '' ? options : anytime)[Number(number) - 1];
-      if (chosen) doLines([play.table.game.write(chosen)]);
+      const chosen = (letter === '' ? optionsOf(play, decision) : anytime)[Number(number) - 1];
+      if (chosen && letter === '') goOn(choose(play, decision, chosen));
+      else if (chosen) doLines([play.table.game.write(chosen)]);
       else tell([yellow(said.noSuch(typed))]);
     } else if (typed === 'c') tell(anytime.map((action, i) => optionLine(`c${i + 1}`, action)));
     else if (letter === 'm') showOffer(seat, number);
@@ -190,15 +210,18 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
     else if (typed === 's') tell([yellow(said.saveNeedsName)]);
     else if (word === 's') saveTo(tail);
     else if (typed === '?') tell(said.typed.map(([key, meaning]) => `  ${key.padEnd(14)}${meaning}`));
-    else doWords(seat, typed);
+    else doWords(decision, typed);
     return true;
   }
 
   /** Plays typed notation of the person who is asked: what others could do is not for these eyes. */
-  function doWords(seat: Seat, typed: string): void {
+  function doWords(decision: Decision<Action>, typed: string): void {
     const { table } = play;
+    const { seat } = decision;
     const wish = wishOf(table, seat, typed);
     if (!wish) return tell([yellow(unknown(seat, typed))]);
+    const offered = optionsOf(play, decision).find(option => table.game.write(option) === table.game.write(wish));
+    if (offered) return goOn(choose(play, decision, offered));
     if (table.why(wish.seat, wish)) tell([yellow(whyText(toolkit, table, wish.seat, wish))]);
     else doLines([table.game.write(wish)]);
   }
@@ -255,7 +278,8 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
         if (goesOn === false) await offerToSave();
         if (!goesOn) break;
       }
-      keep(play);
+      const unkept = keep(play);
+      if (unkept !== undefined) tell([yellow(unkept)]);
     }
     tell(['', ...pointLines(toolkit, play.table)]);
     return play;

@@ -12,8 +12,8 @@ export interface Manner {
   readonly auto: boolean;
   /** Writes the game to a file; tells whether it could. */
   save(play: Play, file: string): boolean;
-  /** Keeps the game as it is now: whatever happens, at most the press under way is lost. */
-  keep(play: Play): void;
+  /** Keeps the game as it is now: whatever happens, at most the press under way is lost. What to tell if it cannot be. */
+  keep(play: Play): string | undefined;
 }
 
 /** Plays on a full screen until the game is over or the person leaves; returns where it got to. */
@@ -57,13 +57,14 @@ async function turn(
 ): Promise<ScreenState> {
   let screenState = begun;
   while (screenState.wants !== 'leave') {
-    terminal.draw(compose(toolkit, screenState, terminal.size()));
+    terminal.draw(size => compose(toolkit, screenState, size));
     await markAll(terminal, toolkit, screenState);
     const key = await terminal.key();
     if (key === 'resize') continue;
     const before = screenState.play;
     screenState = press(toolkit, screenState, key);
-    if (screenState.play !== before) keep(screenState.play);
+    const unkept = screenState.play === before ? undefined : keep(screenState.play);
+    if (unkept !== undefined) screenState = { ...screenState, message: unkept };
     const { wants } = screenState;
     if (typeof wants === 'object') screenState = saved(toolkit, screenState, wants.save, save);
     if (wants === 'hint') screenState = await hint(terminal, toolkit, screenState);
@@ -79,7 +80,7 @@ async function markAll(terminal: Terminal, toolkit: Toolkit, screenState: Screen
   if (mode.kind !== 'main' && mode.kind !== 'offer') return;
   let more = false;
   while (!(await terminal.pressed()) && markMore(toolkit, play.table, decision.seat)) more = true;
-  if (more) terminal.draw(compose(toolkit, screenState, terminal.size()));
+  if (more) terminal.draw(size => compose(toolkit, screenState, size));
 }
 
 /** How often it is looked whether a key was pressed, in milliseconds. */
@@ -96,7 +97,7 @@ async function hint(
   let told = false;
   while (!(await terminal.pressed())) {
     if (!told && performance.now() - begun > SILENT_MS) {
-      terminal.draw(compose(toolkit, { ...screenState, message: toolkit.words.play.thinking }, terminal.size()));
+      terminal.draw(size => compose(toolkit, { ...screenState, message: toolkit.words.play.thinking }, size));
       told = true;
     }
     const found = await Promise.race([best, new Promise<void>(resolve => setTimeout(resolve, GLANCE))]);
@@ -115,8 +116,9 @@ function saved({ words }: Toolkit, screenState: ScreenState, file: string, save:
 
 /** Hides everything until the next person is there; false if somebody wants to leave. */
 async function cover(terminal: Terminal, toolkit: Toolkit, seat: Seat): Promise<boolean> {
+  terminal.forgetKeys();
   for (;;) {
-    terminal.draw(coverScreen(toolkit, toolkit.speech.who(seat), terminal.size()));
+    terminal.draw(size => coverScreen(toolkit, toolkit.speech.who(seat), size));
     const key = await terminal.key();
     if (key === 'enter') return true;
     if (key === 'interrupt') return false;
@@ -125,9 +127,10 @@ async function cover(terminal: Terminal, toolkit: Toolkit, seat: Seat): Promise<
 
 /** Shows how the game ended, until a key says that it is read. */
 async function read(terminal: Terminal, toolkit: Toolkit, lines: readonly string[]): Promise<void> {
+  terminal.forgetKeys();
   let top = 0;
   for (;;) {
-    terminal.draw(pageScreen(toolkit, toolkit.words.play.titles.end, lines, top, terminal.size()));
+    terminal.draw(size => pageScreen(toolkit, toolkit.words.play.titles.end, lines, top, size));
     const key = await terminal.key();
     if (key === 'down' || key === 'pagedown') top = Math.min(lines.length - 1, top + (key === 'down' ? 1 : 8));
     else if (key === 'up' || key === 'pageup') top = Math.max(0, top - (key === 'up' ? 1 : 8));

@@ -52,8 +52,8 @@ describe('what can be typed', () => {
     expect(out).toContain('Taken back.');
     expect(out).toContain('Done again.');
     expect(out).toContain('There is nothing to do again.');
-    expect(out).toContain('Supplier does not fit here');
-    expect(out).toContain('That cannot be taken back: everybody has chosen.');
+    expect(out).toContain('Something else is asked now (GR-6.2).');
+    expect(out).toContain('That cannot be taken back: the cards are chosen.');
   });
 
   test('why not', async () => {
@@ -101,12 +101,24 @@ describe('the game that was left last', () => {
     expect(io.errors()).toContain('there is no game to go on with');
   });
 
-  test('a place that cannot be written is told, and nothing fails', async () => {
+  test('a place that cannot be written is told at once, and at the end unless the game was saved elsewhere', async () => {
     const file = inFolder('a-file');
     writeFileSync(file, '');
-    const io = { ...capture('1\n'), env: { XDG_STATE_HOME: file } };
-    expect(await run(['play', '--seed', 'x'], io)).toBe(0);
-    expect(io.text()).toContain(`could not be kept in ${join(file, 'waldglas')}`);
+    const playing = async (typed: string, ...args: string[]) => {
+      const io = { ...capture(typed), env: { XDG_STATE_HOME: file } };
+      const code = await run(['play', '--seed', 'x', ...args], io);
+      return { code, out: io.text(), err: io.errors() };
+    };
+    const folder = join(file, 'waldglas');
+    const left = await playing('1\np\n');
+    expect(left).toMatchObject({ code: 1, err: `waldglas: ${folder} cannot be written\n` });
+    const told = left.out.indexOf(`could not be kept in ${folder}`);
+    expect([told > 0, told < left.out.indexOf('(1 of 3)')]).toEqual([true, true]);
+    expect(await playing('1\n', '--save', inFolder('elsewhere.game'))).toMatchObject({ code: 0, err: '' });
+    expect(await playing('q\n', '--seats', 'random,human')).toMatchObject({
+      code: 0,
+      out: expect.not.stringContaining('could not be kept'),
+    });
   });
 });
 

@@ -82,16 +82,19 @@ async function play(given: PlayOptions, io: Io, words: CliWords): Promise<void> 
   const talk: Io = given.json ? { ...io, out: io.err } : io;
   const toolkit = await toolkitFor(begun.table, words, given.color ? talk.colours : coloursFor(false));
   const games = keeper(io.env, () => new Date(), file);
-  const manner: Manner = { auto: given.auto === true, save, keep: play => void keepIn(games, play) };
+  const unkept = words.play.unkept(stateFolder(io.env));
+  const keep = (play: Play) => (!isBegun(play) || keepIn(games, play) !== undefined ? undefined : unkept);
+  const manner: Manner = { auto: given.auto === true, save, keep };
   const fullScreen = given.json || given.lines ? undefined : io.keyboard;
   const end = await (fullScreen
     ? playOnScreen(begun, io, fullScreen, toolkit, manner)
     : playByLines(begun, talk, toolkit, manner));
-  farewell(end, games, talk, words);
+  const kept = farewell(end, games, talk, words);
   const saved = given.save === undefined || save(end, given.save);
   if (given.save !== undefined && saved) talk.out(`${words.play.saved(given.save)}\n`);
   if (given.json) printEnd(end, io);
   if (given.save !== undefined && !saved) throw new Failure('unwritable', given.save);
+  if (!kept && given.save === undefined) throw new Failure('unwritable', stateFolder(io.env));
 }
 
 function printEnd(end: Play, io: Io): void {
@@ -116,19 +119,22 @@ function save({ table }: Play, file: string): boolean {
   }
 }
 
-/** Keeps a game in which a person has played; one that nobody began needs no keeping. */
-function keepIn(games: Keeper, { table, seats }: Play): string | undefined {
-  const record = table.record();
-  const isPersons = (line: string) => seats[seatOf(line.slice(0, 1)) ?? -1] === HUMAN;
-  return record.actions.some(isPersons) ? games.keep(writeRecord(record), seats) : undefined;
+/** Has a person played in it? Nothing else needs keeping. */
+function isBegun({ table, seats }: Play): boolean {
+  return table.record().actions.some(line => seats[seatOf(line.slice(0, 1)) ?? -1] === HUMAN);
 }
 
-/** A game that is left stays kept; one that is over does not. */
-function farewell(end: Play, games: Keeper, io: Io, { play: said }: CliWords): void {
-  if (!nextDecision(end)) return games.forget();
-  if (end.table.length === 0) return;
+function keepIn(games: Keeper, { table, seats }: Play): string | undefined {
+  return games.keep(writeRecord(table.record()), seats);
+}
+
+/** A game that is left stays kept, one that is over does not; false if it could not be kept. */
+function farewell(end: Play, games: Keeper, io: Io, { play: said }: CliWords): boolean {
+  if (!nextDecision(end)) games.forget();
+  if (!nextDecision(end) || !isBegun(end)) return true;
   const kept = keepIn(games, end);
-  io.out(`${kept === undefined ? said.unkept(stateFolder(io.env)) : said.kept(kept)}\n`);
+  if (kept !== undefined) io.out(`${said.kept(kept)}\n`);
+  return kept !== undefined;
 }
 
 /** The game of a call, and the file in which it is kept already. */
@@ -139,14 +145,14 @@ async function begin(given: PlayOptions, io: Io, lang: Lang): Promise<{ begun: P
   const kept = keptGames(io.env)[given.continue === true ? 0 : given.continue - 1];
   if (!kept) throw new WrongUse('nothingKept', stateFolder(io.env));
   const { file, content } = kept;
-  const table = await loaded(file, given);
+  const table = await loaded(file, given, lang);
   const seats = given.seats ?? content?.seats ?? [];
   if (seats.length > 0 && !isSeating(seats, table.head.players)) throw new Failure('badSeats', file);
   return { begun: beginPlay(table, seats.length > 0 ? seats : usualSeats(table)), file };
 }
 
 async function opened(given: PlayOptions, lang: Lang): Promise<[AnyTable, readonly string[]]> {
-  const table = await (given.load === undefined ? fresh(given, lang) : loaded(given.load, given));
+  const table = await (given.load === undefined ? fresh(given, lang) : loaded(given.load, given, lang));
   return [table, given.seats ?? usualSeats(table)];
 }
 
@@ -164,7 +170,7 @@ async function fresh(given: PlayOptions, lang: Lang): Promise<AnyTable> {
   return tableOf(game, needDeal(game, seats.length, seed ?? randomBytes(16).toString('hex'), option, edition));
 }
 
-async function loaded(file: string, given: PlayOptions): Promise<AnyTable> {
+async function loaded(file: string, given: PlayOptions, lang: Lang): Promise<AnyTable> {
   if (
     given.game !== undefined ||
     given.seed !== undefined ||
@@ -173,7 +179,7 @@ async function loaded(file: string, given: PlayOptions): Promise<AnyTable> {
   ) {
     throw new WrongUse('loadBrings');
   }
-  const { game, record } = await fileGame(file);
+  const { game, record } = await fileGame(file, lang);
   if (given.seats && given.seats.length !== record.players) throw new WrongUse('seatsOf', file, record.players);
   return tableOf(game, record);
 }

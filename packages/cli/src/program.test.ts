@@ -38,7 +38,10 @@ describe('wrong use: one line on standard error, exit code 2', () => {
     [`${simulate} --games 1.5`, 'whole number from 1'],
     [`${simulate} --games -3`, 'whole number from 1'],
     [`${simulate} --threads 65`, 'whole number from 1 to 64'],
-    [`${simulate} --bots fish`, 'there is no bot "fish"; there is: random, apprentice, journeyman'],
+    [
+      `${simulate} --bots fish`,
+      'there is no bot "fish"; there is: random, apprentice, journeyman, beginner, easy, medium, hard, hardest',
+    ],
     [`${simulate} --bots random,,random`, 'names with commas'],
     [`${simulate} --players 2 --bots random,random,random`, 'one name for all seats or 2'],
     [`${simulate} --seed 1 --seed 2`, '--seed is given twice'],

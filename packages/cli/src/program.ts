@@ -1,3 +1,5 @@
+import type { ComplaintWords } from '@waldglas/core';
+import { loadComplaintWords } from '@waldglas/text/complaints';
 import { Command, CommanderError } from 'commander';
 import { addArena } from './arena.ts';
 import { addBench } from './bench.ts';
@@ -11,6 +13,7 @@ import { addPerft } from './perft.ts';
 import { addPlay } from './play.ts';
 import { addReplay } from './replay.ts';
 import { addRules } from './rules.ts';
+import { addServe } from './serve.ts';
 import { addSimulate } from './simulate.ts';
 import { addSolo } from './solo.ts';
 import type { WrongWords } from './words/wrong.ts';
@@ -23,6 +26,7 @@ const COMMANDS = [
   addArena,
   addSolo,
   addEngine,
+  addServe,
   addCards,
   addEdition,
   addReplay,
@@ -64,7 +68,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    io.err(`waldglas: ${oneLine(saidOf(error, words.wrong))}\n`);
+    io.err(`waldglas: ${oneLine(saidOf(error, words.wrong, await loadComplaintWords(words.lang)))}\n`);
     return error instanceof CommanderError || error instanceof WrongUse ? 2 : 1;
   }
 }
@@ -78,8 +82,8 @@ const FOUND: Readonly<Record<string, 'unknownOption' | 'needsArgument' | 'needsO
   'commander.excessArguments': 'tooMany',
 };
 
-function saidOf(error: unknown, words: WrongWords): string {
-  if (error instanceof WrongUse || error instanceof Failure) return error.said(words);
+function saidOf(error: unknown, words: WrongWords, complaints: ComplaintWords): string {
+  if (error instanceof WrongUse || error instanceof Failure) return error.said(words, complaints);
   const message = error instanceof Error ? error.message : String(error);
   // what the system says has no language of ours
   if (error instanceof Error && 'syscall' in error)
@@ -89,6 +93,7 @@ function saidOf(error: unknown, words: WrongWords): string {
   return found ? words[found](/'([^']+)'/.exec(message)?.[1] ?? '') : message;
 }
 
+/** In one line that does nothing to the terminal, whatever a file is called. */
 function oneLine(message: string): string {
-  return message.replace(/\s*\n\s*/g, ' ');
+  return message.replace(/\s*\n\s*/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '?');
 }

@@ -89,7 +89,7 @@ describe('Black Forest', () => {
       /\nCooking {2}porridge 0· {2}meat 1▁ {2}charcoal 2▂ {2}│ {2}provisions 1▂\+2▅ {2}commodity 0· {2}↻0\n/,
     );
     expect(out).toMatch(/\nbrick 3▃ {2}glass hut progress 0 {2}pigs \d {2}cattle 0 {2}reminder\n/);
-    expect(out).toMatch(/\n2 · +Clay Pit +stable +Inn +· +│· +stable\n/);
+    expect(out).toMatch(/\n2 · +Clay Pit +stable +Inn +· +│· +hut\n/);
     expect(out).toMatch(/\n⌂ b2 Clay Pit, d2\+d3 Inn\n/);
     expect(out).toMatch(/\nA: \d+ points?\n/);
   });

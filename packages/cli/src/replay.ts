@@ -31,7 +31,7 @@ interface ReplayOptions extends Common {
 const WIDTH = 100;
 
 async function replay(file: string, given: ReplayOptions, io: Io, words: CliWords): Promise<void> {
-  const { game, record } = await fileGame(file);
+  const { game, record } = await fileGame(file, words.lang);
   const length = record.actions.length;
   const at = given.at ?? length;
   if (at > length) throw new WrongUse('linesOf', file, length);
@@ -68,7 +68,7 @@ async function replayAll(folder: string, given: ReplayOptions, io: Io, words: Cl
   if (files.length === 0) throw new WrongUse('noRecords', folder);
   const bar = progress(io, words, words.tools.replaying);
   for (const [i, name] of files.entries()) {
-    await fileGame(join(folder, name));
+    await fileGame(join(folder, name), words.lang);
     bar.at((i + 1) / files.length);
   }
   bar.done();

@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 /** The part of a list that is shown, and which page of how many that is. */
-export interface Shown {
+interface ListPage {
   readonly lines: string[];
   readonly page: number;
   readonly pages: number;
@@ -21,7 +21,7 @@ export function choiceLines(
   width: number,
   height: number,
   colours: Colours,
-): Shown {
+): ListPage {
   const digits = String(choices.length).length;
   const label = (i: number) => `${i === cursor ? '›' : ' '}${String(i + 1).padStart(digits)} `;
   const plain = choices.map(({ text }, i) => `${label(i)}${text}`);

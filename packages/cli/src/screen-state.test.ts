@@ -16,7 +16,7 @@ test('arrows and Enter, a number and Enter, a digit alone', async () => {
   expect(lines(keys(toolkit, screenState, 'down', 'down', 'up', 'enter'))).toEqual(['A pick pit-worker']);
   expect(lines(keys(toolkit, screenState, '1', '1', 'enter'))).toEqual(['A pick clay-worker']);
   expect(lines(keys(toolkit, screenState, '1', '1', 'backspace', 'enter'))).toEqual(['A pick feudal-lord']);
-  expect(lines(keys(toolkit, screenState, 'end', 'enter'))).toEqual(['A pick clay-worker']);
+  expect(keys(toolkit, screenState, 'end', 'enter').play.waiting).toEqual(['A pick water-carrier']);
   const few = await screenAtPosition('glass-road', 'en', {
     phase: 'resolve',
     turn: 'A',

@@ -1,7 +1,7 @@
 import { type Action, type Decision, seatLetter, type Weighed } from '@waldglas/core';
 import type { Ware } from './drawing.ts';
 import { type Menu, pressMenu, TOP } from './menu.ts';
-import { act, again, back, Fenced, nextDecision, type Play } from './play-game.ts';
+import { act, again, back, choose, Fenced, nextDecision, optionsOf, type Play } from './play-game.ts';
 import {
   cardText,
   hintLines,
@@ -89,12 +89,13 @@ const page = (screenState: ScreenState, title: string, lines: readonly string[])
 });
 
 function pressMain(toolkit: Toolkit, screenState: ScreenState, menu: Menu, key: string): ScreenState {
-  const { options } = screenState.decision;
+  const { play, decision } = screenState;
+  const options = optionsOf(play, decision);
   const pressed = pressMenu(menu, key, options.length, PAGE);
   if (!pressed) return command(toolkit, screenState, menu, key);
   if (!('chosen' in pressed)) return { ...screenState, mode: { kind: 'main', menu: pressed } };
   const chosen = options[pressed.chosen];
-  return chosen ? played(screenState, chosen) : screenState;
+  return chosen ? moved(screenState, choose(play, decision, chosen)) : screenState;
 }
 
 /** The keys that are letters. */
@@ -126,7 +127,7 @@ function command(toolkit: Toolkit, screenState: ScreenState, menu: Menu, key: st
     case 's':
       return { ...screenState, mode: { kind: 'prompt', asks: 'save', text: '' } };
     case 'i': {
-      const option = screenState.decision.options[menu.cursor];
+      const option = optionsOf(screenState.play, screenState.decision)[menu.cursor];
       return option ? info(toolkit, screenState, option) : screenState;
     }
     case 'l': {

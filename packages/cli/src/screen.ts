@@ -1,7 +1,8 @@
-import { type Action, seatLetter } from '@waldglas/core';
+import { seatLetter } from '@waldglas/core';
 import { markSign } from './drawing.ts';
 import type { Size } from './io.ts';
 import { beside } from './layout.ts';
+import { optionsOf } from './play-game.ts';
 import { type Choice, choiceLines } from './screen-list.ts';
 import { anytimeOf, type ScreenState, waresOf } from './screen-state.ts';
 import {
@@ -13,6 +14,7 @@ import {
   questionText,
   sinceLines,
   type Toolkit,
+  waitingText,
   whyText,
   wishOf,
 } from './telling.ts';
@@ -23,6 +25,8 @@ const SMALLEST: Size = { columns: 60, rows: 20 };
 /** From so many columns on, the log and the card under the cursor have a column of their own. */
 const WIDE = 116;
 const MAIN_WIDTH = 84;
+/** So many lines of the log always stand beside the board. */
+const SIDE_LOG = 6;
 
 /** The whole screen of a person's turn: exactly as many lines as there are, none too wide. */
 export function compose(toolkit: Toolkit, screenState: ScreenState, size: Size): string[] {
@@ -74,7 +78,8 @@ function tableScreen(toolkit: Toolkit, screenState: ScreenState, size: Size): st
             ? 'leave'
             : 'prompt'
     ];
-  return filled([colours.inverse(` ${drawing.header(position)} `), ...body, colours.dim(hint)], size);
+  const title = [drawing.header(position), ...(table.head.facts ? [table.head.facts.name] : [])].join(' · ');
+  return filled([colours.inverse(` ${title} `), ...body, colours.dim(hint)], size);
 }
 
 /** What happened lately: summed up while a player was away, then line by line. */
@@ -100,22 +105,29 @@ function askLines(toolkit: Toolkit, screenState: ScreenState, width: number, mos
   const menu = mode.kind === 'main' || mode.kind === 'conversions' ? mode.menu : undefined;
   const who = play.seats.length > 1 ? `${toolkit.speech.who(decision.seat)}: ` : '';
   const question = wrap(`${who}${text}`, width, '  ').slice(0, 3);
-  const offered: readonly Action[] = isMain ? decision.options : anytimeOf(screenState);
+  const offered = isMain ? optionsOf(play, decision) : anytimeOf(screenState);
   const choices: Choice[] = offered.map(action => ({ text: optionText(toolkit, table, action) }));
   const list = choiceLines(choices, menu?.cursor ?? 0, width, Math.max(2, most - question.length - 1), colours);
   const beside = isMain && anytimeOf(screenState).length > 0 ? words.play.anytime(anytimeOf(screenState).length) : '';
   const typed = menu && menu.typed !== '' ? `> ${menu.typed}` : '';
-  const notes = [typed, screenState.message, list.pages > 1 ? words.play.page(list.page, list.pages) : '', beside];
+  const notes = [
+    typed,
+    isMain ? waitingText(toolkit, play) : '',
+    screenState.message,
+    list.pages > 1 ? words.play.page(list.page, list.pages) : '',
+    beside,
+  ];
   const note = notes.filter(one => one !== '').join('   ');
   return [...question.map(line => colours.bold(line)), ...list.lines, colours.yellow(cut(note, width))];
 }
 
-/** Beside the table: the card under the cursor, and the log. */
+/** Beside the table: the card under the cursor, what lies open as far as there is room for it, and the log. */
 function sideLines(toolkit: Toolkit, screenState: ScreenState, width: number, height: number): string[] {
   const { table } = screenState.play;
   const { mode, decision } = screenState;
   const menu = mode.kind === 'main' || mode.kind === 'conversions' ? mode.menu : undefined;
-  const option = (mode.kind === 'conversions' ? anytimeOf(screenState) : decision.options)[menu?.cursor ?? 0];
+  const options = mode.kind === 'conversions' ? anytimeOf(screenState) : optionsOf(screenState.play, decision);
+  const option = options[menu?.cursor ?? 0];
   const id = [option && toolkit.speech.subject(option), decision.ask.source].find(
     one => one !== undefined && isCardOf(table, one),
   );
@@ -123,7 +135,12 @@ function sideLines(toolkit: Toolkit, screenState: ScreenState, width: number, he
   const above = card.length === 0 ? [] : [...card, ''];
   const room = Math.max(0, height - above.length);
   const log = recent(toolkit, screenState, 200).flatMap(line => wrap(line, width, '  '));
-  return [...above, ...log.slice(-room).map(toolkit.colours.dim)].slice(0, height);
+  const marks = marksFor(toolkit, table, decision.seat);
+  const open = toolkit.drawing.column(table.position(decision.seat), width, marks);
+  const most = Math.max(0, room - SIDE_LOG - 1);
+  const shown = open.length > most ? [...open.slice(0, Math.max(0, most - 1)), '…'] : [...open, ''];
+  const told = log.slice(-(room - shown.length)).map(toolkit.colours.dim);
+  return [...above, ...shown, ...told].slice(0, height);
 }
 
 /** Everything on offer; of what is under the cursor the whole card, and why it cannot be taken now. */

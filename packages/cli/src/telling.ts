@@ -3,6 +3,7 @@ import { scoreSheet } from '@waldglas/protocol';
 import { type AnyEvent, type AnySpeech, type AnyTable, plain } from './catalog.ts';
 import type { Drawing, Mark, Ware } from './drawing.ts';
 import type { Colours } from './io.ts';
+import type { Play } from './play-game.ts';
 import { scoreLines } from './score-lines.ts';
 import type { CliWords } from './words/words.ts';
 
@@ -27,6 +28,16 @@ export function questionText({ speech }: Toolkit, table: AnyTable, decision: Dec
 /** What an action would do. */
 export function optionText({ speech }: Toolkit, table: AnyTable, action: Action): string {
   return plain(speech.option(viewOf(table, action.seat), action));
+}
+
+/** The cards that were chosen already but stand in no line yet. */
+export function waitingText({ speech, words }: Toolkit, { table, waiting }: Pick<Play, 'table' | 'waiting'>): string {
+  if (waiting.length === 0) return '';
+  const names = waiting.map(line => {
+    const action = table.game.read(line);
+    return isIllegal(action) ? line : speech.name(speech.subject(action) ?? line);
+  });
+  return words.play.chosen(names.join(', '));
 }
 
 /** A card or tile: its name and kind, then a line for each sentence. */

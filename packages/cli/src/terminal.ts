@@ -12,18 +12,20 @@ export const END = `${ESCAPE}[J${ESCAPE}[?2026l`;
 
 /** A full screen with keys. */
 export interface Terminal {
-  size(): Size;
-  draw(lines: readonly string[]): void;
+  /** Shows a screen of the size there is, unless keys wait that will change it: nobody would see it. */
+  draw(screen: (size: Size) => readonly string[]): void;
   /** Has a key been pressed that nobody has taken yet? */
   pressed(): Promise<boolean>;
   /** The next key; `resize` if the size has changed, `interrupt` once the input has ended or the program is to end. */
   key(): Promise<string>;
+  /** Keys typed ahead were meant for the screen before. */
+  forgetKeys(): void;
   close(): void;
 }
 
 /** Takes over the terminal; whatever happens, `close` gives it back as it was. */
 export function openTerminal(io: Io, keyboard: Keyboard): Terminal {
-  const waiting: string[] = [];
+  let waiting: string[] = [];
   let wake: (() => void) | undefined;
   let open = true;
   const push = (...keys: string[]) => {
@@ -32,12 +34,17 @@ export function openTerminal(io: Io, keyboard: Keyboard): Terminal {
   };
   const onData = (chunk: Buffer | string) => push(...keysIn(chunk.toString()));
   const onEnd = () => push('interrupt');
+  /** Whoever ends the program does not wait for keys typed ahead. */
+  const onLeave = () => {
+    waiting = [];
+    onEnd();
+  };
   const offResize = keyboard.onResize(() => push('resize'));
   io.input.on('data', onData);
   io.input.on('end', onEnd);
   io.input.on('error', onEnd);
   process.on('exit', close);
-  const offLeaving = onLeaving(onEnd);
+  const offLeaving = onLeaving(onLeave);
   keyboard.raw(true);
   io.input.resume();
   io.out(ENTER);
@@ -66,7 +73,8 @@ export function openTerminal(io: Io, keyboard: Keyboard): Terminal {
   }
 
   async function key(): Promise<string> {
-    while (waiting.length === 0) {
+    // also with many keys waiting it is heard that the program is to end
+    while (!(await pressed())) {
       await new Promise<void>(resolve => {
         wake = resolve;
       });
@@ -75,12 +83,18 @@ export function openTerminal(io: Io, keyboard: Keyboard): Terminal {
     return waiting.shift() ?? '';
   }
 
-  function draw(lines: readonly string[]): void {
+  function forgetKeys(): void {
+    waiting = waiting.filter(one => one === 'interrupt');
+  }
+
+  function draw(screen: (size: Size) => readonly string[]): void {
+    if (waiting.length > 0) return;
+    const lines = screen(keyboard.size());
     io.out(`${BEGIN}${lines.map(line => `${line}${ESCAPE}[K`).join('\r\n')}${END}`);
   }
 
   /** Keys come in between two turns of the event loop. */
   const pressed = () => new Promise<boolean>(resolve => void setImmediate(() => resolve(waiting.length > 0)));
 
-  return { size: keyboard.size, draw, key, pressed, close };
+  return { draw, key, forgetKeys, pressed, close };
 }

@@ -49,6 +49,7 @@ export const DE: CliWords = {
   },
   blackForest: {
     wheels: { glass: 'Glas', cooking: 'Kantine' },
+    hut: 'Hütte',
     stable: 'Stall',
     pigs: 'Schweine',
     cattle: 'Rinder',
@@ -81,6 +82,7 @@ export const DE: CliWords = {
     notUnderstood: typed => `„${typed}“ ist keine gültige Eingabe.`,
     onlyAsked: who => `Jetzt spielt hier nur ${who}.`,
     fenced: fence => `Das lässt sich nicht zurücknehmen: ${fence}.`,
+    chosen: names => `schon gewählt: ${names}`,
     takenBack: 'Zurückgenommen.',
     nothingToRedo: 'Es gibt nichts zu wiederholen.',
     redone: 'Wiederholt.',
@@ -105,7 +107,7 @@ export const DE: CliWords = {
       market: 'Was ausliegt',
       conversions: 'Jederzeit möglich',
       card: 'Karte',
-      hint: 'Was der Geselle tun würde',
+      hint: 'Was der stärkste Gegner tun würde',
       end: 'Spielende',
     },
     hints: {

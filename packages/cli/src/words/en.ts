@@ -48,6 +48,7 @@ export const EN: CliWords = {
   },
   blackForest: {
     wheels: { glass: 'Glass', cooking: 'Cooking' },
+    hut: 'hut',
     stable: 'stable',
     pigs: 'pigs',
     cattle: 'cattle',
@@ -80,6 +81,7 @@ export const EN: CliWords = {
     notUnderstood: typed => `“${typed}” is not understood.`,
     onlyAsked: who => `Now only ${who} plays here.`,
     fenced: fence => `That cannot be taken back: ${fence}.`,
+    chosen: names => `chosen as well: ${names}`,
     takenBack: 'Taken back.',
     nothingToRedo: 'There is nothing to do again.',
     redone: 'Done again.',
@@ -104,7 +106,7 @@ export const EN: CliWords = {
       market: 'On offer',
       conversions: 'At any time',
       card: 'Card',
-      hint: 'What the journeyman would do',
+      hint: 'What the strongest opponent would do',
       end: 'The end',
     },
     hints: {

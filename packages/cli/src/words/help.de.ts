@@ -57,7 +57,16 @@ export const HELP: HelpWords = {
     bot: 'welche Stufe',
     seeds: 'eine Datei mit einem Startwert je Zeile oder wie viele der festgelegten (300)',
   },
-  engine: { about: 'JSON-Zeilen hinein, je eine JSON-Zeile heraus: siehe docs/engine-protocol.md' },
+  engine: {
+    about: 'JSON-Zeilen hinein, je eine JSON-Zeile heraus: siehe docs/engine-protocol.md',
+    table: 'spielt einen Platz am Tisch mit dieser Adresse auf einem Server',
+    token: 'wessen Platz es ist',
+  },
+  serve: {
+    about: 'startet den Server: Partien mit Freunden über einen Link, siehe docs/hosting.md',
+    port: 'der Port, auf dem er wartet (8080)',
+    host: 'wer ihn erreicht: 0.0.0.0 für alle (127.0.0.1)',
+  },
   cards: {
     about: 'alle Karten und Plättchen eines Spiels, je eine Zeile',
     stats: 'die Zeilen jeder Tabelle zählen, und jene mit eigens geschriebener Wirkung',

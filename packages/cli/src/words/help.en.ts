@@ -57,7 +57,16 @@ export const HELP: HelpWords = {
     bot: 'which level',
     seeds: 'a file with a seed per line, or how many of the frozen ones (300)',
   },
-  engine: { about: 'JSON lines in, one JSON line out for each: see docs/engine-protocol.md' },
+  engine: {
+    about: 'JSON lines in, one JSON line out for each: see docs/engine-protocol.md',
+    table: 'plays one seat of the table at this address of a server',
+    token: 'whose seat it is',
+  },
+  serve: {
+    about: 'runs the server: games with friends by one link, see docs/hosting.md',
+    port: 'where it listens (8080)',
+    host: 'who reaches it: 0.0.0.0 for everybody (127.0.0.1)',
+  },
   cards: {
     about: 'every card and tile of a game, one line each',
     stats: 'count the rows of each table, and those that use the escape hatch',

@@ -57,7 +57,16 @@ export const HELP: HelpWords = {
     bot: 'który poziom',
     seeds: 'plik z jednym ziarnem w wierszu albo ile z ustalonych (300)',
   },
-  engine: { about: 'wiersze JSON na wejściu, po jednym na wyjściu: zobacz docs/engine-protocol.md' },
+  engine: {
+    about: 'wiersze JSON na wejściu, po jednym na wyjściu: zobacz docs/engine-protocol.md',
+    table: 'gra na jednym miejscu przy stole o tym adresie na serwerze',
+    token: 'czyje to miejsce',
+  },
+  serve: {
+    about: 'uruchamia serwer: partie ze znajomymi przez jeden link, zobacz docs/hosting.md',
+    port: 'port, na którym czeka (8080)',
+    host: 'kto ma do niego dostęp: 0.0.0.0 to wszyscy (127.0.0.1)',
+  },
   cards: {
     about: 'wszystkie karty i żetony gry, po jednym wierszu',
     stats: 'policz wiersze każdej tabeli i te, których działanie napisano osobno',

@@ -22,7 +22,8 @@ export interface HelpWords {
   readonly simulate: About<'bots' | 'games' | 'seed' | 'threads' | 'records'>;
   readonly arena: About<'bots' | 'deals' | 'seed'>;
   readonly solo: About<'bot' | 'seeds'>;
-  readonly engine: About;
+  readonly engine: About<'table' | 'token'>;
+  readonly serve: About<'port' | 'host'>;
   readonly cards: About<'stats' | 'write'>;
   readonly edition: About<'name' | 'file'>;
   readonly replay: About<'file' | 'at'>;

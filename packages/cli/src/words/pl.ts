@@ -52,6 +52,7 @@ export const PL: CliWords = {
   },
   blackForest: {
     wheels: { glass: 'Hutnicze', cooking: 'Kuchenne' },
+    hut: 'huta',
     stable: 'obora',
     pigs: 'świnie',
     cattle: 'bydło',
@@ -85,6 +86,7 @@ export const PL: CliWords = {
     notUnderstood: typed => `Niezrozumiałe polecenie: „${typed}”.`,
     onlyAsked: who => `Teraz gra tu tylko ${who}.`,
     fenced: fence => `Tego nie można cofnąć: ${fence}.`,
+    chosen: names => `już wybrane: ${names}`,
     takenBack: 'Cofnięto.',
     nothingToRedo: 'Nie ma czego ponowić.',
     redone: 'Ponowiono.',
@@ -109,7 +111,7 @@ export const PL: CliWords = {
       market: 'Oferta',
       conversions: 'W dowolnym momencie',
       card: 'Karta',
-      hint: 'Co zrobiłby czeladnik',
+      hint: 'Co zrobiłby najsilniejszy przeciwnik',
       end: 'Koniec',
     },
     hints: {

@@ -53,6 +53,7 @@ export interface CliWords {
   readonly blackForest: {
     readonly wheels: Readonly<Record<'glass' | 'cooking', string>>;
     /** Where nothing can be placed. */
+    readonly hut: string;
     readonly stable: string;
     readonly pigs: string;
     readonly cattle: string;
@@ -101,6 +102,8 @@ interface PlayWords {
   notUnderstood(typed: string): string;
   onlyAsked(who: string): string;
   fenced(fence: string): string;
+  /** Cards that were chosen before others that come first in the record. */
+  chosen(names: string): string;
   readonly takenBack: string;
   readonly nothingToRedo: string;
   readonly redone: string;

@@ -14,6 +14,10 @@ export interface WrongWords {
   seed(longest: number): string;
   names(): string;
   oneOf(known: readonly string[]): string;
+  noTableAddress(address: string): string;
+  /** A server does not know the token or the table. */
+  turnedAway(address: string): string;
+  unreachable(address: string): string;
   noGame(id: string, known: readonly string[]): string;
   noBot(name: string, known: readonly string[]): string;
   nobody(name: string, known: readonly string[]): string;
@@ -41,10 +45,11 @@ export interface WrongWords {
   oneRecord(): string;
   noRule(number: string): string;
   noEdition(name: string, known: readonly string[]): string;
-  otherGame(file: string, game: string): string;
+  /** An edition of one game where another one is asked for. */
+  otherGame(edition: string, game: string, wanted: string): string;
   badEdition(file: string, reason: string): string;
   faulty(file: string, faults: number): string;
-  /** What the rules or the notation say of it: that is notation as well, and has no language. */
+  /** What the rules or the notation say of it. */
   refused(reason: string): string;
   /** The same with the line of a file. */
   badLine(file: string, line: number, reason: string): string;

@@ -1,0 +1,1 @@
+import '@waldglas/server/bot-worker';
