@@ -49,11 +49,16 @@ describe('the attack sees what is wrong', () => {
   test.each([
     ['this went wrong inside: x', 'shows the inside'],
     ['"[object Object]" is no seat', 'shows the inside'],
+    ['ENOENT: no such file', 'shows the inside'],
     ['\u001b[2J', 'a control character'],
     ['one\ntwo', 'more than one line'],
     ['x'.repeat(700), 'a sentence of 700 characters'],
   ])('%j', (sentence, says) => {
     expect(faultIn(sentence)).toContain(says);
+  });
+
+  test('a word that was sent is quoted, also with a colon', () => {
+    expect(faultIn('there is no header "editio:"')).toBeUndefined();
   });
 
   test('a refusal that changes the game, an answer that is none', async () => {

@@ -1,132 +1,94 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, pickOne, type Rng } from '@waldglas/core';
-import { type Door, type Finding, PATIENCE } from './door.ts';
+import type { Door, Finding } from './door.ts';
+import { openScreenSession, type Place, playLineSession, type Session } from './terminal-session.ts';
 
 const ESCAPE = '\u001b';
 /** Keys and lines that mean something, and some that do not. */
 const KEYS = [
-  '1',
-  '2',
-  '12',
-  'q',
-  'y',
-  'n',
-  'c',
-  'u',
-  'r',
-  'm',
-  'w',
-  'i',
-  'p',
-  'o',
-  'l',
-  '?',
-  's',
-  '\r',
-  '\n',
-  '\t',
-  ' ',
-  ESCAPE,
-]
-  .concat(['[A', '[B', '[5~', '[6~', '[200~', '[1;5C', 'O', ']0;title\u0007'].map(code => ESCAPE + code))
-  .concat([
+  ...['1', '2', '3', '12', 'q', 'n', 'c', 'u', 'r', 'm', 'w', 'i', 'p', 'o', 'l', '?', 's', 'h', '\r', '\n', '\t', ' '],
+  ...[ESCAPE, '\u007f', 'ż', '\u0000', '\u0085', '\ufeff', '\u202e', '𝄞', 'e\u0301', 'x'.repeat(3000)],
+  ...['[A', '[B', '[C', '[D', '[5~', '[6~', '[H', '[F', '[200~', '[201~', '[1;5C', 'O', 'OP'].map(
+    code => ESCAPE + code,
+  ),
+  ...[']0;title\u0007', '[', '[999;999R', '[<0;1;1M', '[99999999999~', 'P1$r', '\\'].map(code => ESCAPE + code),
+  ...[
     'w build inn\n',
+    'w\n',
     'A pick builder\n',
     'B end\n',
     's /\n',
-    '\u007f',
-    '\u0003',
-    '\u0004',
-    'ż',
-    '\u0000',
-    'x'.repeat(3000),
-  ]);
+    's \u001b[2J\n',
+    'A undo\n',
+    '999999999999\n',
+    '-1\n',
+  ],
+];
+/** What leaves a game: typed seldom, because a new one takes long to begin. */
+const LEAVING = ['y', 'j', 't', 'qy', 'q\n', '\u0003', '\u0004'];
+const ONE_LEAVES_IN = 120;
 
-/** Comes after every whole screen. */
-const DRAWN = `${ESCAPE}[?2026l`;
-/** Milliseconds without anything new: then all that was typed has been taken. */
-const CALM = 700;
+const SIZES = ['80 24', '120 40', '40 10', '20 5', '200 60', '1 1'];
+/** So many knocks at one game: whatever hangs is seen at its end. */
+const MOST_KNOCKS = 200;
+const ONE_RESIZES_IN = 12;
 
-/** Bytes typed into a game, with keys on a full screen or line by line. */
+/** Bytes typed into games that go on from knock to knock, with keys on a full screen or line by line. */
 export async function terminalDoor(root: string): Promise<Door> {
   const state = mkdtempSync(join(tmpdir(), 'waldglas-attack-'));
   const program = [process.execPath, join(root, 'scripts/run.mjs'), join(root, 'packages/cli/src/main.ts'), 'play'];
   // somebody may type the name of a file: it goes where nothing else is
-  const place = { cwd: state, env: { ...process.env, XDG_STATE_HOME: state, TERM: 'xterm' } };
+  const place: Place = { cwd: state, env: { ...process.env, XDG_STATE_HOME: state, TERM: 'xterm' } };
+  let session: Session | undefined;
+  let knocks = 0;
+  let since = 0;
 
-  /** Line by line everything can be typed at once; the end of the input leaves. */
-  function playLines(args: readonly string[], typed: string): Promise<string | undefined> {
-    const [first = '', ...rest] = [...program, ...args, '--lines'];
-    const child = spawn(first, rest, place);
-    const end = faultOf(child);
-    child.stdin.end(typed);
-    return end;
+  function open(rng: Rng): Session {
+    const seats = pickOne(rng, ['human', 'human,random', 'human,human,random']);
+    const game = pickOne(rng, ['glass-road', 'black-forest']);
+    const lang = pickOne(rng, ['en', 'de', 'pl']);
+    const args = ['--game', game, '--seats', seats, '--seed', String(below(rng, 99)), '--lang', lang];
+    since = knocks;
+    // keys have more to break than lines
+    return below(rng, 4) === 0
+      ? playLineSession([...program, ...args, '--lines'], place)
+      : openScreenSession([...program, ...args], place, pickOne(rng, SIZES));
   }
 
-  /** Keys come once there is a screen; when nothing more happens, the program is told to end. */
-  function playScreen(args: readonly string[], typed: string): Promise<string | undefined> {
-    const command = [...program, ...args].map(part => `'${part}'`).join(' ');
-    const line = `stty cols 80 rows 24; echo "pid $$."; exec ${command}`;
-    const child = spawn('script', ['-qfec', line, '/dev/null'], place);
-    const end = faultOf(child);
-    let seen = '';
-    let pid = 0;
-    let calm: NodeJS.Timeout | undefined;
-    child.stdout.on('data', chunk => {
-      seen += chunk;
-      pid ||= Number(/pid (\d+)\./.exec(seen)?.[1] ?? 0);
-      if (!seen.includes(DRAWN)) return;
-      if (calm === undefined) child.stdin.write(typed);
-      clearTimeout(calm);
-      calm = setTimeout(() => stop(pid), CALM);
-    });
-    child.on('close', () => clearTimeout(calm));
-    return end;
+  /** Leaves the game under way and looks at how it ended. */
+  async function leave(): Promise<string | undefined> {
+    const ended = session?.leave();
+    session = undefined;
+    return ended;
   }
 
   async function knock(rng: Rng): Promise<Finding | undefined> {
-    const typed = Array.from({ length: 1 + below(rng, 120) }, () => pickOne(rng, KEYS)).join('');
-    const seats = pickOne(rng, ['human', 'human,random', 'human,human,random']);
-    const game = pickOne(rng, ['glass-road', 'black-forest']);
-    const args = ['--game', game, '--seats', seats, '--seed', String(below(rng, 99))];
-    const play = below(rng, 2) === 0 ? playScreen : playLines;
-    const what = await play(args, typed);
-    return what === undefined ? undefined : { what, sent: `${play.name} ${args.join(' ')}: ${typed}` };
+    knocks += 1;
+    session ??= open(rng);
+    const { name } = session;
+    const typed = typedBy(rng);
+    if (below(rng, ONE_RESIZES_IN) === 0) await session.resize(pickOne(rng, SIZES));
+    const isOpen = await session.type(typed);
+    const what = session.fault() ?? (isOpen && knocks - since < MOST_KNOCKS ? undefined : await leave());
+    if (what === undefined) return undefined;
+    await leave();
+    return { what: `${what} (${name}, game begun with knock ${since - 1})`, sent: typed };
   }
 
-  return { name: 'terminal', knock, close: async () => rmSync(state, { recursive: true, force: true }) };
-}
-
-/** Tells a game to end; it may have ended by itself. */
-function stop(pid: number): void {
-  try {
-    process.kill(pid, 'SIGTERM');
-  } catch {
-    // somebody typed that it should
+  async function close(): Promise<void> {
+    await leave();
+    rmSync(state, { recursive: true, force: true });
   }
+
+  return { name: 'terminal', knock, close };
 }
 
-/** What is wrong with a game that was played, once it has ended. */
-function faultOf(child: ChildProcessWithoutNullStreams): Promise<string | undefined> {
-  let told = '';
-  const hear = (chunk: Buffer) => {
-    told += chunk;
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  // a game that is over may leave some of its input unread
-  child.stdin.on('error', () => {});
-  return new Promise(resolve => {
-    const late = setTimeout(() => child.kill('SIGKILL'), 6 * PATIENCE);
-    child.on('error', error => resolve(String(error)));
-    child.on('close', (code, signal) => {
-      clearTimeout(late);
-      if (signal !== null) resolve('did not end');
-      else if (/\n {4}at |Error:|\[object /.test(told)) resolve('shows the inside');
-      else resolve(code === 0 || code === 1 || code === 2 ? undefined : `exit code ${code}`);
-    });
-  });
+/** A few keys; now and then one that leaves. */
+function typedBy(rng: Rng): string {
+  const keys = Array.from({ length: 1 + below(rng, 12) }, () =>
+    pickOne(rng, below(rng, ONE_LEAVES_IN) === 0 ? LEAVING : KEYS),
+  );
+  return keys.join('');
 }
