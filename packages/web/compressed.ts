@@ -14,14 +14,18 @@ export function compressed(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
-    closeBundle() {
-      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!TEXT.test(file)) continue;
-        const path = join(folder, file);
-        const content = readFileSync(path);
-        writeFileSync(`${path}.br`, brotliCompressSync(content));
-        writeFileSync(`${path}.gz`, gzipSync(content));
-      }
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (!TEXT.test(file)) continue;
+          const path = join(folder, file);
+          const content = readFileSync(path);
+          writeFileSync(`${path}.br`, brotliCompressSync(content));
+          writeFileSync(`${path}.gz`, gzipSync(content));
+        }
+      },
     },
   };
 }

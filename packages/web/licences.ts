@@ -62,29 +62,24 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
   return Object.values(bundle).flatMap(one => (one.type === 'chunk' ? one.moduleIds : one.originalFileNames));
 }
 
-/** Writes `licences.html`: what is shipped, found in what was built. `worker` notes the same in the workers' bundles. */
-export function licences(): { readonly page: Plugin; readonly worker: () => Plugin } {
-  const folders = new Set<string>();
-  const note = (root: string, bundle: Rolldown.OutputBundle) => {
-    for (const file of filesOf(bundle)) {
-      const folder = packageFolder(join(existsSync(file) ? '' : root, file));
-      if (folder !== undefined) folders.add(folder);
-    }
-  };
+/** Writes `licences.html`: what is shipped, found in what was built. */
+export function licences(): Plugin {
   let root = '';
-  const page: Plugin = {
+  return {
     name: 'licences',
     apply: 'build',
     configResolved(config) {
       root = config.root;
     },
     generateBundle(_, bundle) {
-      note(root, bundle);
+      const folders = new Set<string>();
+      for (const file of filesOf(bundle)) {
+        const folder = packageFolder(join(existsSync(file) ? '' : root, file));
+        if (folder !== undefined) folders.add(folder);
+      }
       const own = readFileSync(join(dirname(dirname(root)), 'LICENSE'), 'utf8');
       const shipped = [...folders].map(shippedFrom).sort((a, b) => (a.name < b.name ? -1 : 1));
       this.emitFile({ type: 'asset', fileName: 'licences.html', source: licencesPage(own, shipped) });
     },
   };
-  const worker = (): Plugin => ({ name: 'licences-worker', generateBundle: (_, bundle) => note(root, bundle) });
-  return { page, worker };
 }

@@ -23,7 +23,8 @@ function server(port: string, before: string, built: string | undefined, env: Re
   return {
     command: `${before}node scripts/run.mjs packages/server/src/main.ts${built === undefined ? '' : ` --built${built}`}`,
     cwd: root,
-    env: { PORT: '0', ...env },
+    // each server has games of its own, away from those of whoever plays here
+    env: { PORT: '0', DATA_DIR: `node_modules/.cache/waldglas/data-${port}-${process.pid}`, ...env },
     wait: { stdout: new RegExp(`Waldglas: http:\\/\\/localhost:(?<${port}>\\d+)`) },
     timeout: 180_000,
   };
@@ -34,7 +35,8 @@ export default defineConfig({
   outputDir: 'artefacts/failures',
   reporter: 'line',
   workers: 2,
-  retries: 0,
+  // a real browser on a busy machine: a test that passes only at the second try is told by name and counted apart
+  retries: 1,
   fullyParallel: true,
   // a busy machine takes its time; waits inside a test are much shorter
   timeout: 180_000,
@@ -47,6 +49,8 @@ export default defineConfig({
     locale: 'en-GB',
     colorScheme: 'light',
     reducedMotion: 'reduce',
+    // what a test keeps away from the page would come from there; where it matters it is let in
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: browser(),
   },

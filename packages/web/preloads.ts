@@ -12,11 +12,22 @@ function neededBy(name: string, bundle: Rolldown.OutputBundle, found = new Set<R
   return found;
 }
 
+/** The files that the modules of a page need. */
+function filesOf(modules: readonly RegExp[], bundle: Rolldown.OutputBundle): ReadonlySet<Rolldown.OutputChunk> {
+  const needed = new Set<Rolldown.OutputChunk>();
+  for (const module of modules) {
+    const shown = Object.values(bundle).find(one => one.type === 'chunk' && one.moduleIds.some(id => module.test(id)));
+    if (!shown) throw new Error(`no file holds ${module}`);
+    neededBy(shown.fileName, bundle, needed);
+  }
+  return needed;
+}
+
 /**
- * Gives an address, written without the first slash, a page of its own for the modules that it shows. The page names the
- * files it needs, so that they come side by side and not one after the other.
+ * Gives addresses, written without the first slash, a page of their own for the modules that they show. The page names
+ * the files it needs, so that they come side by side and not one after the other. `index` is the page of all others, too.
  */
-export function preloads(address: string, modules: readonly RegExp[]): Plugin {
+export function preloads(pages: Readonly<Record<string, readonly RegExp[]>>): Plugin {
   return {
     name: 'preloads',
     generateBundle: {
@@ -25,24 +36,17 @@ export function preloads(address: string, modules: readonly RegExp[]): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('there is no page to begin with');
         const page = String(index.source);
-        const needed = new Set<Rolldown.OutputChunk>();
-        for (const module of modules) {
-          const shown = Object.values(bundle).find(
-            one => one.type === 'chunk' && one.facadeModuleId !== null && module.test(one.facadeModuleId),
-          );
-          if (!shown) throw new Error(`no file begins with ${module}`);
-          neededBy(shown.fileName, bundle, needed);
+        for (const [address, modules] of Object.entries(pages)) {
+          const needed = filesOf(modules, bundle);
+          // here, behind all other hooks: it has to be the first line
+          for (const chunk of needed) if (!chunk.code.startsWith(AT_ONCE)) chunk.code = AT_ONCE + chunk.code;
+          const links = [...needed]
+            .filter(({ fileName }) => !page.includes(fileName))
+            .map(({ fileName }) => `    <link rel="modulepreload" crossorigin href="/${fileName}">\n`);
+          const source = page.replace('  </head>', `${links.join('')}  </head>`);
+          if (address === 'index') index.source = source;
+          else this.emitFile({ type: 'asset', fileName: `${address}.html`, source });
         }
-        // here, behind all other hooks: it has to be the first line
-        for (const chunk of needed) chunk.code = AT_ONCE + chunk.code;
-        const links = [...needed]
-          .filter(({ fileName }) => !page.includes(fileName))
-          .map(({ fileName }) => `    <link rel="modulepreload" crossorigin href="/${fileName}">\n`);
-        this.emitFile({
-          type: 'asset',
-          fileName: `${address}.html`,
-          source: page.replace('  </head>', `${links.join('')}  </head>`),
-        });
       },
     },
   };

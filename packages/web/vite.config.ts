@@ -1,14 +1,21 @@
 import { defineConfig } from 'vite';
+import { chunks, dependenciesToFetch } from './chunks.ts';
 import { compressed } from './compressed.ts';
 import { licences } from './licences.ts';
+import { offline } from './offline.ts';
 import { preloads } from './preloads.ts';
-
-const shipped = licences();
+import { sharedWorkers } from './shared-workers.ts';
 
 export default defineConfig({
   plugins: [
-    preloads('play/glass-road', [/app\/table-page\.tsx$/, /games\/glass-road\/face\.ts$/]),
-    shipped.page,
+    sharedWorkers(),
+    preloads({
+      index: [/app\/start\.tsx$/],
+      'play/glass-road': [/app\/table-page\.tsx$/, /games\/glass-road\/face\.ts$/],
+      'play/black-forest': [/app\/table-page\.tsx$/, /games\/black-forest\/face\.ts$/],
+    }),
+    licences(),
+    offline(),
     compressed(),
   ],
   // read by the catalog: is the toy of the tests part of the build?
@@ -19,28 +26,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: dependenciesToFetch },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // few files: to a slow machine each costs more than its content
-          groups: [
-            { name: 'base', tags: ['$initial'] },
-            {
-              name: 'shared',
-              test: /packages\/((core|glass-road)\/src|web\/src\/(?!games\/black-forest))|text\/src\/(glass-road\/)?[a-z-]+\.ts/,
-              minShareCount: 2,
-            },
-            // the other game is not loaded where one is played
-            {
-              name: 'black-forest',
-              test: /packages\/(black-forest\/src|web\/src\/games\/black-forest)|text\/src\/black-forest\/[a-z-]+\.ts/,
-              minShareCount: 2,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },
-  worker: { format: 'es', plugins: () => [shipped.worker()] },
 });

@@ -1,83 +1,79 @@
 import type { Bot } from '@waldglas/bots';
-import type { Action, Position } from '@waldglas/core';
+import type { Action, TurnPlanner } from '@waldglas/core';
 import type { EditionRules } from '@waldglas/protocol/editions';
-import type { ComponentType } from 'preact';
-import type { AnyGame } from './connection/connection.ts';
-import type { AnyFace } from './table/face.ts';
+import type { AnyGame, LocalGame } from './connection/connection.ts';
 
 /** The bots of a game by level. */
 export type Bots = Readonly<Record<string, Bot<Action, unknown>>>;
-type Load<T> = () => Promise<T>;
+/** Things of one kind by the game they belong to, loaded when they are asked for. */
+export type ByGame<T> = Readonly<Record<string, () => Promise<T>>>;
 
 /** Is the toy of the tests part of this build? */
 const TOY = import.meta.env.WALDGLAS_TOY === '1';
 
 /*
- * The games there are. Nothing else imports a game, its words or its bots, but `games/GAME`. Each kind of thing has a
- * list of its own: a worker that only plays is built without anything to look at.
+ * What is played of each game; what is shown stands in `faces.ts`, so that workers do without it. Nothing else imports a
+ * game, its words or its bots, but `games/GAME`.
  */
-const RULES: Readonly<Record<string, Load<AnyGame>>> = {
+const RULES: ByGame<AnyGame> = {
   'glass-road': async () => (await import('@waldglas/glass-road')).glassRoad as AnyGame,
+  'black-forest': async () => (await import('@waldglas/black-forest')).blackForest as AnyGame,
   ...(TOY && { toy: async () => (await import('@waldglas/core/toy')).toy as AnyGame }),
+};
+
+type HowFarIn = LocalGame['howFar'];
+const HOW_FAR: ByGame<HowFarIn> = {
+  'glass-road': async () => (await import('./games/glass-road/how-far.ts')).howFar as HowFarIn,
+  'black-forest': async () => (await import('./games/black-forest/how-far.ts')).howFar as HowFarIn,
+  ...(TOY && { toy: async () => (await import('./games/toy/how-far.ts')).howFar as HowFarIn }),
 };
 
 /** The toy has no bots of its own: one that plays at random will do. */
 async function loadToyBots(): Promise<Bots> {
-  const [{ randomBot }, { toy }] = await Promise.all([import('@waldglas/bots'), import('@waldglas/core/toy')]);
+  const [{ LEVEL_IDS, randomBot }, { toy }] = await Promise.all([
+    import('@waldglas/bots'),
+    import('@waldglas/core/toy'),
+  ]);
   const bot = randomBot(toy) as Bots[string];
-  return { random: bot, apprentice: bot, journeyman: bot };
+  return Object.fromEntries(LEVEL_IDS.map(level => [level, bot]));
 }
 
-const BOTS: Readonly<Record<string, Load<Bots>>> = {
+const BOTS: ByGame<Bots> = {
   'glass-road': async () => (await import('@waldglas/bots/glass-road')).levels as Bots,
+  'black-forest': async () => (await import('@waldglas/bots/black-forest')).levels as Bots,
   ...(TOY && { toy: loadToyBots }),
 };
 
-const FACES: Readonly<Record<string, Load<AnyFace>>> = {
-  'glass-road': async () => (await import('./games/glass-road/face.ts')).face as AnyFace,
-  ...(TOY && { toy: async () => (await import('./games/toy/face.ts')).face as unknown as AnyFace }),
+/** Who plans the coming turn, in the games where that is a question of places. */
+const TURN_PLANNERS: ByGame<TurnPlanner<Action, unknown>> = {
+  'black-forest': async () => (await import('@waldglas/bots/black-forest')).planTurn as TurnPlanner<Action, unknown>,
 };
 
 /** What is asked of an edition from outside: loaded only where one comes in. */
-const EDITIONS: Readonly<Record<string, Load<EditionRules>>> = {
+const EDITIONS: ByGame<EditionRules> = {
   'glass-road': async () => (await import('@waldglas/protocol/editions/glass-road')).editionRules as EditionRules,
+  'black-forest': async () => (await import('@waldglas/protocol/editions/black-forest')).editionRules as EditionRules,
 };
 
-const POSITIONS: Readonly<Record<string, Load<ComponentType<{ readonly position: Position }>>>> = {
-  'glass-road': async () => (await import('./games/glass-road/position.tsx')).PositionView,
-  'black-forest': async () => (await import('./games/black-forest/position.tsx')).PositionView,
-};
-
-const GALLERIES: Readonly<Record<string, Load<ComponentType>>> = {
-  'glass-road': async () => (await import('./games/glass-road/gallery.tsx')).Gallery,
-  'black-forest': async () => (await import('./games/black-forest/gallery.tsx')).Gallery,
-};
-
-const GALLERY_TABLES: Readonly<Record<string, Load<ComponentType>>> = {
-  'black-forest': async () => (await import('./games/black-forest/gallery-table.tsx')).GalleryTable,
-};
-
-function load<T>(list: Readonly<Record<string, Load<T>>>, game: string): Promise<T> {
+/** One of them; there may be none of that game. */
+export function loadOf<T>(list: ByGame<T>, game: string): Promise<T> {
   const found = list[game];
   return found ? found() : Promise.reject(new Error(`there is no game ${game}`));
 }
 
-/** Can it be played here? */
-export const isPlayable = (game: string): boolean => Object.hasOwn(RULES, game);
-
-export const loadRules = (game: string): Promise<AnyGame> => load(RULES, game);
-export const loadBots = (game: string): Promise<Bots> => load(BOTS, game);
+export const loadRules = (game: string): Promise<AnyGame> => loadOf(RULES, game);
+export async function loadLocalGame(game: string): Promise<LocalGame> {
+  const [rules, howFar] = await Promise.all([loadRules(game), loadOf(HOW_FAR, game)]);
+  return { rules, howFar };
+}
+export const loadBots = (game: string): Promise<Bots> => loadOf(BOTS, game);
 /** The bot that gives hints. */
 export async function loadStrongestBot(game: string): Promise<Bots[string] | undefined> {
   const [{ STRONGEST }, bots] = await Promise.all([import('@waldglas/bots'), loadBots(game)]);
   return bots[STRONGEST];
 }
-export const loadEditionRules = (game: string): Promise<EditionRules> => load(EDITIONS, game);
-/** Everything that the table shows of a game. */
-export const loadFace = (game: string): Promise<AnyFace> => load(FACES, game);
-/** How a position of the rules reference is drawn. */
-export const loadPositionView = (game: string) => load(POSITIONS, game);
-/** Everything there is in a game, to look at. */
-export const loadGallery = (game: string) => load(GALLERIES, game);
-/** A whole table of a game that has none to play at yet. */
-export const loadGalleryTable = (game: string) => load(GALLERY_TABLES, game);
+/** Who plans the coming turn; not every game has one. */
+export async function loadTurnPlanner(game: string): Promise<TurnPlanner<Action, unknown> | undefined> {
+  return TURN_PLANNERS[game]?.();
+}
+export const loadEditionRules = (game: string): Promise<EditionRules> => loadOf(EDITIONS, game);

@@ -1,27 +1,36 @@
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
+import './styles/index.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { LocationProvider, lazy, Route, Router } from 'preact-iso';
 import { Guard, watchLoading } from './app/error-page.tsx';
-import { StartPage } from './app/start.tsx';
+import { keepClient } from './app/new-version.tsx';
 import { loadTablePage, wakeTable } from './app/wake.ts';
-import { isPlayable } from './catalog.ts';
+import { watchRoom } from './drawing/compact.ts';
+import { hasCourse, isPlayable } from './faces.ts';
 import { COMMON } from './glyphs/sheets.ts';
 import { stampsOf, watchStamps } from './glyphs/stamps.ts';
 import { settings, watchSettings } from './settings/settings.ts';
 import { speak } from './words/language.ts';
 
+const StartPage = lazy(async () => (await import('./app/start.tsx')).StartPage);
 const TablePage = lazy(async () => (await loadTablePage()).TablePage);
+const LessonsPage = lazy(async () => (await import('./app/learn-page.tsx')).LearnPage);
 const RulesPage = lazy(async () => (await import('./app/rules-page.tsx')).RulesPage);
 const ReplayPage = lazy(async () => (await import('./app/replay-page.tsx')).ReplayPage);
 const GalleryPage = lazy(async () => (await import('./app/gallery-page.tsx')).GalleryPage);
-const GalleryTablePage = lazy(async () => (await import('./app/gallery-table-page.tsx')).GalleryTablePage);
+const FriendsPage = lazy(async () => (await import('./app/online/friends-page.tsx')).FriendsPage);
+const OnlineTablePage = lazy(async () => (await import('./app/online/online-table-page.tsx')).OnlineTablePage);
+const MePage = lazy(async () => (await import('./app/online/me-page.tsx')).MePage);
+const OnlineReplayPage = lazy(async () => (await import('./app/online/online-replay-page.tsx')).OnlineReplayPage);
 
 /** Deals a game at once, if that one can be played here. */
 function PlayPage({ game = '' }: { readonly game?: string }) {
   return isPlayable(game) ? <TablePage game={game} /> : <StartPage />;
+}
+
+/** The lessons of a game, if there are any. */
+function LearnPage({ game = '' }: { readonly game?: string }) {
+  return hasCourse(game) ? <LessonsPage game={game} /> : <StartPage />;
 }
 
 function App() {
@@ -31,10 +40,14 @@ function App() {
         <Router>
           <Route path="/" component={StartPage} />
           <Route path="/play/:game" component={PlayPage} />
+          <Route path="/learn/:game" component={LearnPage} />
           <Route path="/games/:id" component={TablePage} />
           <Route path="/games/:id/replay" component={ReplayPage} />
+          <Route path="/friends/:game?" component={FriendsPage} />
+          <Route path="/me" component={MePage} />
+          <Route path="/t/:id" component={OnlineTablePage} />
+          <Route path="/t/:id/replay" component={OnlineReplayPage} />
           <Route path="/rules/:game?" component={RulesPage} />
-          <Route path="/gallery/black-forest/table" component={GalleryTablePage} />
           <Route path="/gallery/:game?" component={GalleryPage} />
           <Route default component={StartPage} />
         </Router>
@@ -55,6 +68,7 @@ function wakeWanted(): Promise<void> {
 async function start(): Promise<void> {
   const woken = wakeWanted();
   watchSettings();
+  watchRoom();
   watchLoading();
   watchStamps();
   // a language that cannot be had leaves the one before, at first English
@@ -65,6 +79,7 @@ async function start(): Promise<void> {
   render(<App />, document.getElementById('app') ?? document.body);
   // a table asks for its cards first: glyphs are stamped while they are dealt
   void woken.catch(() => undefined).then(() => stampsOf(COMMON));
+  keepClient();
 }
 
 void start();

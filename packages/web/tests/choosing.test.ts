@@ -55,13 +55,15 @@ test.describe('on a phone', () => {
 
   test('a finger drags a card into the hand', async ({ page }) => {
     await openTable(page);
-    const [from, to] = [await middle(page, '.fan .pcard', 7), await middle(page, '.tray')];
+    const [from, to] = [await middle(page, '.fan .pcard', 7), await middle(page, '.choose > .bar')];
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
     await touch('touchStart', [from]);
-    for (const part of [0.2, 0.4, 0.7, 1])
-      await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    // sideways at first: upright it would scroll to the cards below
+    const beside = { x: from.x - 40, y: from.y };
+    for (const point of [{ x: from.x - 20, y: from.y }, beside, { x: beside.x, y: (from.y + to.y) / 2 }, to])
+      await touch('touchMove', [point]);
     await touch('touchEnd', []);
     await expect(held(page)).toHaveCount(1);
     await expect(cards(page).nth(7)).toHaveAttribute('aria-pressed', 'true');

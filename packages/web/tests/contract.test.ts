@@ -72,7 +72,7 @@ test('an anytime action is a button once its tile is open', async ({ page }) => 
 
 test('the hand-over goes on by its button', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Same device' }).click();
+  await page.getByRole('button', { name: 'Same device' }).first().click();
   await page.locator('dialog').getByRole('button', { name: 'Begin' }).click();
   await page.locator('.cover').waitFor();
   await page.locator('[data-next]').click();

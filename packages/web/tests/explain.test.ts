@@ -92,17 +92,16 @@ test.describe('with a finger', () => {
 
   test('a long press on an option shows what it would do', async ({ page }) => {
     const { length } = await resolving(page);
-    await hold(page, '.opt', '.wh .turn, .wh .calm');
+    await hold(page, '.opt', '.wh .rotates, .wh .calm');
     expect(await page.evaluate(() => window.heard.length)).toBe(length);
   });
 
-  test('a tile is removed by the second tap only', async ({ page }) => {
+  test('a tap on a grove explains it; what removes it says so', async ({ page }) => {
     const { length } = await laying(page);
-    const grove = page.locator('[data-action="A remove b1"]').first();
-    await grove.tap();
-    await expect(bubble(page)).toContainText('grove', { ignoreCase: true });
+    await page.locator('[data-cell=b1]').tap();
+    await expect(page.locator('dialog')).toContainText('Grove · b1');
     expect(await page.evaluate(() => window.heard.length)).toBe(length);
-    await grove.tap();
+    await page.locator('dialog [data-action="A remove b1"]').tap();
     await expect.poll(() => page.evaluate(() => window.heard.length)).toBe(length + 1);
   });
 

@@ -17,7 +17,7 @@ import { settled } from './spy.ts';
 
 test('a whole solo game from the start page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Solo' }).click();
+  await page.getByRole('button', { name: 'Solo' }).first().click();
   await seated(page);
   await playWhile(page, ({ period }) => period < 3);
   expect((await playOut(page)).over).toBe(true);
@@ -54,7 +54,7 @@ function cardsIn(html: string): string[] {
 
 test('two people at one device: the cover hides everything until the next one looks', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Same device' }).click();
+  await page.getByRole('button', { name: 'Same device' }).first().click();
   await page.locator('dialog').getByRole('button', { name: 'Begin' }).click();
   let heard = await seated(page);
   const hands: Record<string, string[]> = {};
@@ -173,7 +173,7 @@ test('undo, redo, undo up to the fence', async ({ page }) => {
 
 test('what was answered by itself is taken back like any other line', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Solo' }).click();
+  await page.getByRole('button', { name: 'Solo' }).first().click();
   let before = await seated(page);
   const answered = await playWhile(page, now => {
     const byItself = before.question !== 'choose' && now.length > before.length + 1 && now.undoable > 1;

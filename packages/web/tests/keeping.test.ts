@@ -45,9 +45,12 @@ test('a file that is no game is refused in words, and nothing is lost', async ({
   const { id } = await openTable(page);
   await page.goto('/');
   const faults = [
-    ['hello', 'it is not a game of Waldglas'],
-    [recorded('recorded-three').replace('A play carpenter', 'A play king'), 'line 27 does not fit the rules'],
-    [recorded('recorded-three').replace(/edition .*/, 'edition none'), 'above the moves'],
+    ['hello', 'bad.game cannot be opened: it is not a game of Waldglas'],
+    [
+      recorded('recorded-three').replace('A play carpenter', 'A play king'),
+      'bad.game cannot be opened: line 27: "king" is no card',
+    ],
+    [recorded('recorded-three').replace(/edition .*/, 'edition none'), 'line 7: there is no edition "none"'],
   ] as const;
   for (const [text, why] of faults) {
     await page.locator('input[type=file]').setInputFiles({
@@ -71,8 +74,12 @@ test('a replay goes through the game by keys, and one can play on from any momen
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveValue('2');
+  await expect(slider, 'it says what happened').toHaveAttribute('aria-valuetext', /^Step 2 of \d+: .*[A-Z]/);
+  const places = await page.locator('.market .tile').count();
   await page.keyboard.press('End');
   await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
+  await expect(page.locator('.market .tile.void'), 'what is taken leaves its place empty').not.toHaveCount(0);
+  await expect(page.locator('.market .tile')).toHaveCount(places);
   await page.keyboard.press('Home');
   await page.keyboard.press('PageDown');
   expect(Number(await slider.inputValue())).toBeGreaterThan(0);

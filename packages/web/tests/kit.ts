@@ -8,7 +8,12 @@ export interface Liking {
   readonly lang?: 'en' | 'de' | 'pl';
   readonly theme?: 'light' | 'dark';
   readonly autoFee?: boolean;
+  readonly singleKeys?: boolean;
+  readonly planner?: boolean;
   readonly speed?: 'off' | 'slow';
+  readonly botSpeed?: 'off' | 'quick' | 'normal' | 'slow';
+  /** Off, or a game stops at the end of each period. */
+  readonly closingPages?: boolean;
   /** Off, or a turn may end while a test is about to press something. */
   readonly autoEnd?: boolean;
 }
@@ -19,17 +24,15 @@ interface Seat {
   readonly name: string;
 }
 
-const BOTS: readonly Seat[] = [
-  { kind: 'human', name: '' },
-  { kind: 'random', name: '' },
-  { kind: 'random', name: '' },
-  { kind: 'random', name: '' },
-];
+function seatsWith(level: Seat['kind']): readonly Seat[] {
+  return [0, 1, 2, 3].map(seat => ({ kind: seat === 0 ? 'human' : level, name: '' }));
+}
 
 interface Kit {
   readonly like: Liking;
-  /** How many sit at a table that is opened at once. */
+  /** How many sit at a table that is opened at once, and how well the bots play. */
   readonly players: number;
+  readonly level: 'random' | 'apprentice';
   /** What happens on a page though it must not; checked after the test. */
   readonly wrong: string[];
   /** What a test is about may go wrong. */
@@ -45,6 +48,7 @@ interface Kit {
 export const test = base.extend<Kit>({
   like: [{}, { option: true }],
   players: [3, { option: true }],
+  level: ['random', { option: true }],
   expected: [undefined, { option: true }],
   wrong: async ({ expected }, use) => {
     const wrong: string[] = [];
@@ -54,7 +58,7 @@ export const test = base.extend<Kit>({
       'errors on the page',
     ).toEqual([]);
   },
-  page: async ({ page, like, players, wrong }, use, info) => {
+  page: async ({ page, like, players, level, wrong }, use, info) => {
     await watch(page, wrong);
     await page.addInitScript(
       ({ liked, choices }) => {
@@ -62,11 +66,11 @@ export const test = base.extend<Kit>({
         if (localStorage.getItem('waldglas.settings') !== null) return;
         localStorage.setItem(
           'waldglas.settings',
-          JSON.stringify({ lang: 'en', speed: 'off', autoEnd: false, ...liked }),
+          JSON.stringify({ lang: 'en', speed: 'off', botSpeed: 'off', autoEnd: false, closingPages: false, ...liked }),
         );
         localStorage.setItem('waldglas.setup.bots', JSON.stringify(choices));
       },
-      { liked: like, choices: { players, seats: BOTS, variants: [] } },
+      { liked: like, choices: { players, seats: seatsWith(level), variants: [] } },
     );
     await use(page);
     if (info.status !== info.expectedStatus) {
@@ -82,9 +86,13 @@ export const test = base.extend<Kit>({
   },
 });
 
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Notes errors on a page, secrets told to it and calls refused. */
 async function watch(page: Page, wrong: string[]): Promise<void> {
   page.on('console', message => {
+    // tests keep the client out of the browser unless they are about that
+    if (message.text() === BLOCKED) return;
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
   });
   page.on('pageerror', error => wrong.push(error.message));
@@ -120,8 +128,8 @@ export async function seated(page: Page): Promise<Heard> {
 }
 
 /** Opens a table against bots as anybody with the address would. */
-export async function openTable(page: Page): Promise<Heard> {
-  await page.goto('/play/glass-road');
+export async function openTable(page: Page, game = 'glass-road'): Promise<Heard> {
+  await page.goto(`/play/${game}`);
   return seated(page);
 }
 
@@ -144,15 +152,18 @@ export async function offered(page: Page): Promise<string[]> {
   return [...new Set(lines)];
 }
 
-/** What brings a game forward comes first; trades would only pass the time. */
-const LIKED = [
+/** What brings a game forward comes first; conversions would only pass the time. */
+export const LIKED = [
   / build \S+$/,
   / use \d$/,
   / (pick|play) /,
-  / (cell|tile|good|wheel|split|amount) /,
+  / (visit|job|part) /,
+  / (cell|tile|good|wheel|split|amount|give|keep) /,
+  / (move|neutral) /,
   / take$/,
   / (fee|pass|decline)$/,
   / end$/,
+  / beg$/,
 ];
 
 /** The line to click: the most liked kind, and within it another one each time. */
@@ -164,9 +175,11 @@ export function preferred(lines: readonly string[], turn: number): string | unde
   return lines[0];
 }
 
-/** Plays an offered line by a click and waits until the table rests again. */
+/** Plays an offered line by a click and waits until the table rests again; what is asked back is meant so. */
 export async function press(page: Page, line: string): Promise<Heard> {
   await page.locator(`[data-action="${line}"]:visible`).first().click();
+  const meant = page.locator('[data-confirm]');
+  if (await meant.isVisible()) await meant.click();
   return settled(page);
 }
 
@@ -178,7 +191,7 @@ export async function playWhile(
 ): Promise<Heard> {
   let heard = await settled(page);
   for (let turn = 0; goesOn(heard) && !heard.over; turn++) {
-    if (turn > 600) throw new Error('the game does not end');
+    if (turn > 2000) throw new Error('the game does not end');
     const line = preferred(await offered(page), turn);
     if (line === undefined) throw new Error(`nothing is offered for "${heard.question}"`);
     heard = await answer(line);
@@ -193,7 +206,7 @@ export async function playWhile(
 export async function playOut(page: Page): Promise<Heard> {
   await page.evaluate(
     async liked => {
-      for (let turn = 0; turn < 600; turn++) {
+      for (let turn = 0; turn < 2000; turn++) {
         while (!(await window.rest())) await new Promise(done => setTimeout(done, 5));
         if (window.heard.over) return;
         // at one device, whoever is next says so first
@@ -208,6 +221,8 @@ export async function playOut(page: Page): Promise<Heard> {
         const button = found[(turn * 7) % found.length];
         if (!button) throw new Error(`nothing is offered for "${window.heard.question}"`);
         button.click();
+        await new Promise(done => setTimeout(done));
+        document.querySelector<HTMLElement>('[data-confirm]')?.click();
       }
       throw new Error('the game does not end');
     },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { importGame, openTable } from './kit.ts';
-import { recorded } from './recorded.ts';
+import { FOREST_SCREENS } from './forest-screens.ts';
+import { importGame } from './kit.ts';
+import { recorded, recordedForest } from './recorded.ts';
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -8,13 +9,25 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 const playing = (page: Page) => importGame(page, recorded('recorded-three', { asks: 'play', period: 2, round: 2 }));
-/** On a phone the market is a tab away. */
-async function toMarket(page: Page): Promise<void> {
-  const market = page.locator('.tabs button').nth(1);
-  if (await market.isVisible()) await market.click();
+/** On a small screen a part of the table is a tab away. */
+async function toTab(page: Page, at: number): Promise<void> {
+  const tab = page.locator('.tabs button').nth(at);
+  if (await tab.isVisible()) await tab.click();
 }
+const MARKET = 1;
 
 const finished = (page: Page) => importGame(page, recorded('recorded-three'));
+
+async function learning(page: Page, game: string): Promise<void> {
+  await page.goto(`/learn/${game}`);
+  await page.locator('[data-wanted]').waitFor();
+}
+
+async function replayed(page: Page): Promise<void> {
+  await page.locator('a[href$="/replay"]').first().click();
+  await page.locator('main.replay[data-ready]').waitFor();
+  await page.keyboard.press('End');
+}
 
 /** Every screen there is, and how to get there without a word of any language. */
 export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -23,6 +36,8 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await goTo(page, '/');
     await page.locator('.game button.end').first().click();
     await page.locator('dialog[open] form').waitFor();
+    // as long as it gets: four at the table
+    await page.locator('dialog[open] [name=players]').last().check();
   },
   settings: async page => {
     await goTo(page, '/');
@@ -35,7 +50,7 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.locator('dialog[open] form button.end').click();
     await page.locator('.cover').waitFor();
   },
-  choose: page => openTable(page),
+  choose: page => importGame(page, recorded('recorded-three', { asks: 'choose', period: 1 })),
   play: playing,
   resolve: page =>
     importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'charcoal-burner', abilities: 1 })),
@@ -44,13 +59,13 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   final: page => importGame(page, recorded('hand-solo', { asks: 'final', period: 7 })),
   offer: async page => {
     await importGame(page, recorded('recorded-four-dry-stack', { asks: 'play', period: 1, round: 2 }));
-    await toMarket(page);
+    await toTab(page, MARKET);
     await page.locator('.twosides button').nth(1).click();
     await page.locator('.offered .tile').first().waitFor();
   },
   tile: async page => {
     await playing(page);
-    await toMarket(page);
+    await toTab(page, MARKET);
     await page.locator('.market [data-id]:not([data-action])').first().click();
     await page.locator('dialog[open] .detail').waitFor();
   },
@@ -62,12 +77,25 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   result: finished,
   replay: async page => {
     await finished(page);
-    await page.locator('a[href$="/replay"]').first().click();
-    await page.locator('main.replay[data-ready]').waitFor();
-    await page.keyboard.press('End');
+    await replayed(page);
+  },
+  menu: async page => {
+    await playing(page);
+    await page.locator('.menu [aria-haspopup]').click();
+    await page.locator('dialog[open]').waitFor();
   },
   rules: page => goTo(page, '/rules/glass-road'),
   gallery: page => goTo(page, '/gallery'),
-  forest: page => goTo(page, '/gallery/black-forest'),
-  foresttable: page => goTo(page, '/gallery/black-forest/table'),
+  lesson: page => learning(page, 'glass-road'),
+  ...FOREST_SCREENS,
+  'forest-gallery': page => goTo(page, '/gallery/black-forest'),
+  'forest-setup': async page => {
+    await goTo(page, '/');
+    await page.locator('.game button.end').nth(1).click();
+    await page.locator('dialog[open] form').waitFor();
+    await page.locator('dialog[open] [name=players]').last().check();
+  },
+  'forest-herd': page => importGame(page, recordedForest('black-forest-four-b', / keep /)),
+  'forest-rules': page => goTo(page, '/rules/black-forest'),
+  'forest-lesson': page => learning(page, 'black-forest'),
 };

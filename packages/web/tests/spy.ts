@@ -42,7 +42,7 @@ export async function listen(page: Page, report: (what: string) => void): Promis
   await page.addInitScript(() => {
     const CHANGES = ['open', 'load', 'act', 'undo'];
     // what no view has: where the deck lies, and what will be drawn
-    const SECRET = ['stacks', 'drawn', 'rng', 'seed'];
+    const SECRET = ['stacks', 'drawn', 'pile', 'rng', 'seed'];
     const heard = {
       id: undefined as string | undefined,
       length: 0,
@@ -132,7 +132,8 @@ export async function listen(page: Page, report: (what: string) => void): Promis
 
     function checkEntries(name: string, entries: readonly Entry[], viewer: number | undefined): void {
       for (const { events } of entries) {
-        for (const { to } of events) if (to !== undefined && to !== viewer) leak(`${name}: for ${to}`);
+        // elsewhere `to` is a place
+        for (const { to } of events) if (typeof to === 'number' && to !== viewer) leak(`${name}: for ${to}`);
       }
     }
 

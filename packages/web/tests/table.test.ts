@@ -45,7 +45,7 @@ test('a pinned tile is marked, and whatever would eat its goods is warned about'
   await expect(note, 'what would be asked next').toContainText('Then: Charcoal Kiln');
 });
 
-test('the own building tells what it does, and trades sparingly, too', async ({ page }) => {
+test('the own building tells what it does, and converts sparingly, too', async ({ page }) => {
   const before = await importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'pit-worker' }));
   await page.locator('.cell.bld.use').first().click({ button: 'right' });
   await page
@@ -68,7 +68,7 @@ test('cards that a game was left with are laid out, and can be changed', async (
 
 test('the cards of a hand are taken back and sent again all together', async ({ page }) => {
   await importGame(page, recorded('recorded-three', { asks: 'choose', period: 1, hand: 3 }));
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(page.locator('.pcard.on')).toHaveCount(0);
   expect((await settled(page)).undoable).toBe(0);
   await page.keyboard.press('Control+y');
@@ -103,6 +103,20 @@ test.describe('where turns end by themselves', () => {
     expect(await length(page)).toBe(before + 1);
   });
 
+  test('it waits as long as the pointer is at undo', async ({ page }) => {
+    await page.clock.install();
+    await importGame(page, recorded('recorded-three', { asks: 'use', period: 3, card: 'fish-farmer' }));
+    await playWhile(page, ({ question }) => question === 'use' || question === 'wheel');
+    await expect(page.locator('.end.ending')).toBeVisible();
+    await page.getByRole('button', { name: /^Undo/ }).first().hover();
+    const before = await length(page);
+    await page.clock.runFor('00:20');
+    expect(await length(page)).toBe(before);
+    await page.mouse.move(640, 719);
+    await page.clock.runFor('00:05');
+    await expect.poll(() => length(page)).toBeGreaterThan(before);
+  });
+
   test('left alone, such a turn ends', async ({ page }) => {
     await importGame(page, recorded('recorded-three', { asks: 'use', period: 3, card: 'fish-farmer' }));
     const asked = await playWhile(page, ({ question }) => question === 'use' || question === 'wheel');
@@ -126,6 +140,30 @@ test('tiles of the market stay where they are when one is taken', async ({ page 
   const after = await places();
   expect(Object.keys(after).length).toBe(Object.keys(before).length - 1);
   for (const [tile, x] of Object.entries(after)) expect(x, tile).toBe(before[tile]);
+});
+
+test('after a reload everything lies as before: pin, places of the market, what happened meanwhile', async ({
+  page,
+}) => {
+  await importGame(page, recorded('recorded-three', { asks: 'build', period: 1, card: 'carpenter' }));
+  for (const line of ['A build foresters-lodge', 'A cell e2', 'A end']) await press(page, line);
+  await page.locator('.market [data-id]').first().click({ button: 'right' });
+  await page.locator('dialog').getByRole('button', { name: 'Pin', exact: true }).click();
+  const lies = async () => {
+    await expect(page.locator('.market .pin')).toHaveCount(1);
+    return {
+      tiles: await page
+        .locator('.market .tile')
+        .evaluateAll(tiles => tiles.map(one => (one instanceof HTMLElement ? (one.dataset.id ?? '') : ''))),
+      pinned: await page.locator('.market .tile:has(.pin)').getAttribute('data-id'),
+      since: await page.locator('.missed p').allInnerTexts(),
+    };
+  };
+  const before = await lies();
+  expect(before.tiles).toContain('');
+  await page.reload();
+  await settled(page);
+  await expect.poll(lies).toEqual(before);
 });
 
 test('four at the table: every panel is whole, every tile as well', async ({ page }) => {
@@ -152,6 +190,7 @@ test('a line of the log leads to that moment, and back', async ({ page }) => {
 
 test('language, theme and colours change at once, without reload', async ({ page }) => {
   await openTable(page);
+  await page.getByRole('button', { name: 'Table menu' }).click();
   const settings = page.getByRole('button', { name: 'Settings' });
   await settings.click();
   const form = page.locator('dialog form');
@@ -162,4 +201,37 @@ test('language, theme and colours change at once, without reload', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await form.getByRole('checkbox', { name: /Farben, die/ }).check();
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'safe');
+});
+
+test('the menu leads to all that can be done with the game: a copy of it, its replay, settings, rules', async ({
+  page,
+}) => {
+  const { id } = await openTable(page);
+  const open = () => page.getByRole('button', { name: 'Table menu' }).click();
+  await open();
+  const menu = page.locator('.tablemenu');
+  await expect(menu.getByRole('link', { name: /^New game/ })).toHaveAttribute('href', '/play/glass-road');
+  await expect(menu.getByRole('link', { name: /^Leave/ })).toHaveAttribute('href', '/');
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    menu.getByRole('button', { name: /^Save/ }).click(),
+  ]);
+  expect(copy.suggestedFilename()).toMatch(/\.game$/);
+  await open();
+  await menu.getByRole('link', { name: /^Replay/ }).click();
+  await page.locator('main.replay[data-ready]').waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/games/${id}/replay`);
+});
+
+test.describe('without single keys', () => {
+  test.use({ like: { singleKeys: false } });
+
+  test('letters and digits do nothing', async ({ page }) => {
+    const before = await importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'pit-worker' }));
+    await page.keyboard.press('1');
+    await page.keyboard.press('h');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.hints'), 'a key would have put it away again').toBeVisible();
+    expect(await length(page)).toBe(before.length);
+  });
 });

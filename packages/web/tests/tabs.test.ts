@@ -20,6 +20,22 @@ test('an old list of games goes on with the newest moves', async ({ page, anothe
   expect(after.length).toBeGreaterThanOrEqual(length);
 });
 
+test('a second tab does not change which game Continue means', async ({ page, anotherTab }) => {
+  const { id } = await openTable(page);
+  await playWhile(page, ({ question }) => question === 'choose');
+  const second = await anotherTab();
+  await openTable(second);
+  await page.goto('/');
+  await expect(page.locator('.goon')).toContainText(/Against Bruno \(.+\) and Wilma.*period 1 · .* points? ·/s);
+  const third = await anotherTab();
+  await third.goto('/');
+  for (const tab of [page, third]) {
+    await tab.getByRole('button', { name: 'Continue' }).click();
+    expect((await seated(tab)).id, 'what was dealt elsewhere and not played is not meant').toBe(id);
+    await tab.close();
+  }
+});
+
 test.describe('a game that is open in one tab', () => {
   test.use({ expected: /open in another tab/ });
 

@@ -40,11 +40,24 @@ test('it can be taken back, asked about and gone on with like any other', async 
   await expect(page.locator('.ask h1')).toHaveText('What do you do?');
 });
 
+test('it is offered, set up and kept like any other', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('article.game', { has: page.getByRole('heading', { name: 'Toy' }) });
+  await expect(card).toContainText('a bowl of marbles');
+  await expect(card.getByRole('link', { name: 'Rules' }), 'it has none to read').toHaveCount(0);
+  await card.getByRole('button', { name: 'Play against the computer' }).click();
+  await expect(page.locator('dialog .variants .switch')).toHaveCount(0);
+  await page.locator('dialog').getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.ask h1')).toHaveText('Which card do you pick?');
+  await page.goto('/');
+  await expect(page.locator('.saved .goon')).toContainText('round 1');
+});
+
 test('it is not shipped', () => {
   const built = new URL('../dist/', import.meta.url);
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter(name => /\.(js|html)$/.test(name));
   expect(files.length).toBeGreaterThan(10);
-  const words = ['Which marble do you take out of the bowl', 'toy-2'];
+  const words = ['Which marble do you take out of the bowl', 'a bowl of marbles', 'toy-2'];
   const shipped = files.filter(name => {
     const text = readFileSync(new URL(name, built), 'utf8');
     return words.some(word => text.includes(word));

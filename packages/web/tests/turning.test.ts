@@ -40,7 +40,7 @@ test.describe('with movement', () => {
 
   test('a click is answered while the wheel turns', async ({ page }) => {
     await beforeTheTurn(page, IN_THE_MIDDLE);
-    await page.addStyleTag({ content: 'html:root { --turn: 30s }' });
+    await page.addStyleTag({ content: 'html:root { --rotation-time: 30s }' });
     await page.locator(answer).click();
     await page.locator('[data-action="A use 2"]').click();
     await expect.poll(() => asked(page)).toBe('wheel');
@@ -50,7 +50,7 @@ test.describe('with movement', () => {
 
   test('what nobody has to answer waits for the wheel, however late it comes to rest', async ({ page }) => {
     await beforeTheTurn(page, AT_THE_END);
-    await page.addStyleTag({ content: 'html:root { --turn: 750ms }' });
+    await page.addStyleTag({ content: 'html:root { --rotation-time: 750ms }' });
     const seen = await page.evaluateHandle(() => {
       const hands = () => [...document.querySelectorAll('.hands')];
       const side = document.querySelector('.side') as Element;

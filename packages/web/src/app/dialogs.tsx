@@ -2,8 +2,18 @@ import { Modal } from '../boards/modal.tsx';
 import { dialog } from '../table/dialog.ts';
 import { face, snapshot, speech } from '../table/model.ts';
 import { words } from '../words/language.ts';
+import { MenuDialog } from './menu-dialog.tsx';
 import { ReferenceView, RuleView } from './reference.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
+
+/** A card or tile by its name; on a space of the land also where that is. */
+function titleOf(id: string, cell: string | undefined): string {
+  const { value: said } = speech;
+  if (!said) return '';
+  if (cell === undefined) return said.name(id);
+  const noun = said.noun(id);
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} · ${cell}`;
+}
 
 /** Whatever lies over the table. */
 export function Dialogs() {
@@ -15,6 +25,8 @@ export function Dialogs() {
       return null;
     case 'settings':
       return <SettingsDialog />;
+    case 'menu':
+      return <MenuDialog />;
     case 'rules':
       return (
         <Modal key="rules" title={words.value.rules} wide onClose={dialog.close}>
@@ -29,8 +41,8 @@ export function Dialogs() {
       );
     case 'detail':
       return (
-        <Modal key="detail" title={speech.value?.name(shown.id) ?? ''} onClose={dialog.close}>
-          {of && <of.telling.Detail id={shown.id} />}
+        <Modal key="detail" title={titleOf(shown.id, shown.cell)} onClose={dialog.close}>
+          {of && <of.telling.Detail id={shown.id} cell={shown.cell} />}
         </Modal>
       );
   }

@@ -43,6 +43,8 @@ describe('a game that carries its facts', () => {
 
   test('that are wrong is refused in words', async () => {
     const text = record({ ...MINE, rowSizes: { ...MINE.rowSizes, 2: 0 } });
-    expect(await readGameFile(text, EN)).toBe(EN.badFile.facts('rowSizes.2: it has to be at least 1'));
+    expect(await readGameFile(text, EN)).toBe(
+      EN.badFile.line(text.trimEnd().split('\n').length, 'the facts are wrong: rowSizes.2: it has to be at least 1'),
+    );
   });
 });

@@ -8,7 +8,6 @@ import { isKept } from '../table/trouble.ts';
 import { words } from '../words/language.ts';
 import { lostTable } from '../workers/local-tables.ts';
 import { gameInAddress } from './session.ts';
-import '../styles/app/error.css';
 
 /** A part of the page that could not be loaded: the client was renewed, or the network is away. */
 const missing = signal<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { snapshot } from '../table/model.ts';
 import { openConnection } from '../table/present.ts';
-import { download, fileText } from './game-file.ts';
+import { download, fileText } from './save-file.ts';
 
 /** Saves the open game as a file. */
 export async function exportGame(): Promise<void> {

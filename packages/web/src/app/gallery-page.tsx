@@ -1,35 +1,36 @@
-import { loadGallery } from '../catalog.ts';
+import { addStyles } from '../drawing/add-styles.ts';
 import { useLoaded } from '../drawing/use-loaded.ts';
+import { hasGallery, loadGallery } from '../faces.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
-import { BLACK_FOREST, COMMON } from '../glyphs/sheets.ts';
+import { SHEETS } from '../glyphs/sheets.ts';
+import { LISTINGS, listingOf } from '../listings.ts';
+import css from '../styles/app/gallery.css?inline';
+import { listingWords } from '../table/game-listing.ts';
 import { words } from '../words/language.ts';
+import { GameNav } from './game-nav.tsx';
 import { PageFooter, PageHeader } from './header.tsx';
 import { useTitle } from './title.ts';
-import '../styles/app/gallery.css';
 
-const GLYPHS = [COMMON, BLACK_FOREST].flatMap(({ drawings }) => [...drawings.keys()]);
-const GAMES = ['glass-road', 'black-forest'] as const;
+addStyles(css);
 
-/** Every board, card, tile and sign of a game, with the other game's a press away. */
-export function GalleryPage({ game = 'glass-road' }: { readonly game?: string }) {
-  const shown = GAMES.find(one => one === game) ?? 'glass-road';
+const GLYPHS = SHEETS.flatMap(({ drawings }) => [...drawings.keys()]);
+const [FIRST = '', ...OTHERS] = LISTINGS.map(({ id }) => id).filter(hasGallery);
+
+/** Every board, card, tile and sign of a game, with the other games' a press away. */
+export function GalleryPage({ game = FIRST }: { readonly game?: string }) {
+  const shown = OTHERS.find(one => one === game) ?? FIRST;
   const Gallery = useLoaded(loadGallery, shown);
   const { value: w } = words;
-  useTitle(w.gallery, w.games[shown].name);
+  const listing = listingOf(shown);
+  useTitle(w.gallery, ...(listing ? [listingWords(listing).name] : []));
   return (
     <main class="page gallery">
       <PageHeader />
       <h1>{w.gallery}</h1>
-      <nav class="pick" aria-label={w.gallery}>
-        {GAMES.map(one => (
-          <a key={one} href={`/gallery/${one}`} aria-current={one === shown ? 'page' : undefined}>
-            {w.games[one].name}
-          </a>
-        ))}
-      </nav>
+      <GameNav name={w.gallery} folder="/gallery" games={LISTINGS.filter(({ id }) => hasGallery(id))} shown={listing} />
       {Gallery && <Gallery />}
       <section>
-        <h2>{w.show.glyphs}</h2>
+        <h2>{w.glyphs}</h2>
         <ul class="signs">
           {GLYPHS.map(name => (
             <li key={name}>

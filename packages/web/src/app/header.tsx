@@ -3,8 +3,8 @@ import { Glyph } from '../glyphs/glyph.tsx';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { dialog } from '../table/dialog.ts';
 import { words } from '../words/language.ts';
+import { NewVersion } from './new-version.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
-import '../styles/app/page.css';
 
 const NAMES = { en: 'English', de: 'Deutsch', pl: 'Polski' };
 
@@ -39,7 +39,7 @@ export function PageHeader() {
         <span class="serif">Waldglas</span>
       </a>
       <nav aria-label={w.menu}>
-        <a href="/rules/glass-road">
+        <a href="/rules">
           <Glyph name="rules" size={19} />
           <span>{w.rules}</span>
         </a>
@@ -54,6 +54,7 @@ export function PageHeader() {
         <span class="sr">{w.settings}</span>
       </button>
       <SettingsDialog />
+      <NewVersion />
     </header>
   );
 }

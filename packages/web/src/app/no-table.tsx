@@ -1,18 +1,21 @@
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
 import { notOpened, whyNot } from './session.ts';
-import '../styles/app/error.css';
 
-/** In the place of a table that cannot be opened: why, and what to do. */
+/** In the place of a table of this browser that cannot be opened. */
 export function NoTable() {
+  return <NoTablePage why={whyNot(notOpened.value, words.value)} />;
+}
+
+/** In the place of any table that cannot be opened: why, and what to do. */
+export function NoTablePage({ why }: { readonly why: string }) {
   const { value: w } = words;
-  const { value: error } = notOpened;
   return (
     <main class="page broken" data-ready="">
       <Glyph name="fence" size={72} />
       <div role="alert">
         <h1>{w.notOpened.title}</h1>
-        <p>{whyNot(error, w)}</p>
+        <p>{why}</p>
       </div>
       <div class="cta">
         <button type="button" class="end" onClick={() => location.reload()}>

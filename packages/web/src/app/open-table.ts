@@ -1,7 +1,8 @@
 import type { EditionDocument } from '@waldglas/core';
-import { loadFace, loadRules } from '../catalog.ts';
+import { loadRules } from '../catalog.ts';
 import type { Advisor } from '../connection/advisor.ts';
 import type { KeptGame, NewTable, OpenTable, TableSeat } from '../connection/connection.ts';
+import { loadFace } from '../faces.ts';
 import { loadNamedSpeech } from '../table/model.ts';
 import { otherFacts } from '../table/other-facts.tsx';
 import { dispatch, present } from '../table/present.ts';
@@ -20,6 +21,11 @@ export function openNew(table: NewTable): Promise<string> {
 /** Shows a kept game; says its id. */
 export function openKept(game: KeptGame): Promise<string> {
   return open(game, () => localTables.load(game));
+}
+
+/** Shows a table that was opened elsewhere: of a lesson or of a server; says its id. */
+export function showOpened(table: OpenTable): Promise<string> {
+  return open(table.snapshot, async () => table);
 }
 
 /** The facts of the open table, if they are not built in. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EN } from '../words/en.ts';
-import { quickOpening, rememberedChoices } from './opening.ts';
+import { offeredLevels, quickOpening, rememberedChoices } from './opening.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,17 +21,27 @@ describe('choices of last time', () => {
     '{"seats":[null,null,null,null]}',
     '{"seats":[{"kind":"king","name":""},{"kind":"human","name":""},{"kind":"human","name":""},{"kind":"human","name":""}]}',
     '{"variants":"all"}',
-    '{"variants":["__proto__"]}',
+    '{"variants":[7]}',
   ])('%s are not taken: the table is set up as ever', text => {
     remembers(null);
     const usual = rememberedChoices('bots');
     remembers(text);
     expect(rememberedChoices('bots')).toEqual(usual);
-    expect(quickOpening('glass-road', EN).seats.map(({ kind }) => kind)).toEqual(['human', 'apprentice', 'apprentice']);
+    expect(quickOpening('glass-road', EN).seats.map(({ kind }) => kind)).toEqual(['human', 'medium', 'medium']);
   });
 
-  test('sound ones are', () => {
-    remembers('{"players":2,"variants":["introductory"]}');
-    expect(quickOpening('glass-road', EN)).toMatchObject({ seats: { length: 2 }, options: { introductory: true } });
+  test('sound ones are, and each game takes the variants that it has', () => {
+    remembers('{"players":2,"variants":["introductory","smallMarket","firstGame","__proto__"]}');
+    const glassRoad = quickOpening('glass-road', EN);
+    expect([glassRoad.seats.length, glassRoad.options]).toEqual([2, { introductory: true }]);
+    expect(quickOpening('black-forest', EN).options).toEqual({ firstGame: true });
+    expect(quickOpening('go', EN).options).toEqual({});
   });
+});
+
+test('five levels are offered, and one of another name to whoever has chosen it', () => {
+  const five = ['beginner', 'easy', 'medium', 'hard', 'hardest'];
+  expect(offeredLevels(undefined)).toEqual(five);
+  expect(offeredLevels('hard')).toEqual(five);
+  expect(offeredLevels('journeyman')).toEqual(['journeyman', ...five]);
 });

@@ -1,32 +1,35 @@
-import type { LevelId } from '@waldglas/bots';
-import type { NewTable, TableSeat } from '../connection/connection.ts';
+import { OPPONENT_IDS } from '@waldglas/bots/level-ids';
+import { botName } from '../connection/bot-names.ts';
+import type { BotLevel, NewTable, TableSeat } from '../connection/connection.ts';
 import { freshId } from '../connection/fresh-id.ts';
 import { isTableSeat } from '../connection/kept-game.ts';
+import { knownName } from '../connection/online/known-person.ts';
+import { listingOf } from '../listings.ts';
+import type { Variant } from '../table/game-listing.ts';
 import type { WebWords } from '../words/words.ts';
-
-/** The levels a bot can be given, the weakest first. */
-export const LEVELS: readonly LevelId[] = ['random', 'apprentice', 'journeyman'];
-/** The variants that can be switched on. */
-export const VARIANTS = ['introductory', 'smallMarket', 'fivePeriods'] as const;
-
-export type Variant = (typeof VARIANTS)[number];
 
 /** How somebody likes to set up a table; a seat without a name is called by its place. */
 export interface Choices {
   readonly players: number;
   readonly seats: readonly TableSeat[];
-  readonly variants: readonly Variant[];
+  /** By id, those of every game together: each takes its own. */
+  readonly variants: readonly string[];
 }
 
 export const MOST_SEATS = 4;
 
-const BOT_NAMES = ['Bruno', 'Wilma', 'Ottilie', 'Jakob'];
-const DEFAULT_LEVEL = 'apprentice';
+const DEFAULT_LEVEL = 'medium';
+
+/** The levels that can be chosen, the weakest first, and before them another one that was chosen once. */
+export function offeredLevels(chosen: BotLevel | undefined): readonly BotLevel[] {
+  const levels: readonly BotLevel[] = OPPONENT_IDS;
+  return chosen === undefined || levels.includes(chosen) ? levels : [chosen, ...levels];
+}
 
 /** What stands in an empty field for a name. */
 export function nameFor(seated: TableSeat, seat: number, words: WebWords): string {
   if (seated.name !== '') return seated.name;
-  return seated.kind === 'human' ? words.setup.player(seat + 1) : (BOT_NAMES[seat - 1] ?? BOT_NAMES[3] ?? '');
+  return seated.kind === 'human' ? words.setup.player(seat + 1) : botName(seat);
 }
 
 /** Tables for one person against bots, and for people at one device. */
@@ -47,7 +50,7 @@ function isChoices(value: unknown): value is Partial<Choices> {
   const { players = MOST_SEATS, seats = defaults('bots').seats, variants = [] } = value as Record<string, unknown>;
   const fits = typeof players === 'number' && Number.isInteger(players) && players >= 1 && players <= MOST_SEATS;
   const seated = Array.isArray(seats) && seats.length === MOST_SEATS && seats.every(isTableSeat);
-  return fits && seated && Array.isArray(variants) && variants.every(one => VARIANTS.some(known => known === one));
+  return fits && seated && Array.isArray(variants) && variants.every(one => typeof one === 'string');
 }
 
 /** The choices made last time; the usual ones if they make no sense. */
@@ -68,21 +71,28 @@ export function rememberChoices(kind: TableKind, choices: Choices): void {
   }
 }
 
-/** Does a variant mean anything with so many players? */
-export function isForPlayers(variant: Variant, players: number): boolean {
-  if (variant === 'smallMarket') return players === MOST_SEATS;
-  return variant !== 'fivePeriods' || players > 1;
+/** The variants of a game that mean anything with so many players. */
+export function variantsFor(game: string, players: number): readonly Variant[] {
+  return listingOf(game)?.variants.filter(({ isFor }) => isFor(players)) ?? [];
+}
+
+/** The only person at a table is called as elsewhere. */
+function withOwnName(seats: readonly TableSeat[]): readonly TableSeat[] {
+  const people = seats.filter(({ kind }) => kind === 'human').length;
+  return seats.map(one =>
+    people === 1 && one.kind === 'human' && one.name === '' ? { ...one, name: knownName() ?? '' } : one,
+  );
 }
 
 /** A game set up like that. */
 export function openingOf(game: string, { players, seats, variants }: Choices, words: WebWords): NewTable {
   return {
     game,
-    seats: seats.slice(0, players).map((one, seat) => ({ ...one, name: nameFor(one, seat, words) })),
+    seats: withOwnName(seats.slice(0, players)).map((one, seat) => ({ ...one, name: nameFor(one, seat, words) })),
     options: Object.fromEntries(
-      variants.filter(variant => isForPlayers(variant, players)).map(variant => [variant, true as const]),
+      variantsFor(game, players).flatMap(({ id }) => (variants.includes(id) ? [[id, true as const]] : [])),
     ),
-    // 128 bits: nobody can guess the stacks from the market
+    // 128 bits: nobody can guess from what lies open what is still hidden
     seed: freshId(),
   };
 }
@@ -90,6 +100,11 @@ export function openingOf(game: string, { players, seats, variants }: Choices, w
 /** One person against bots, as that person likes it: a game to begin with. */
 export function quickOpening(game: string, words: WebWords): NewTable {
   return openingOf(game, rememberedChoices('bots'), words);
+}
+
+/** One person against the usual bots, by the variants with which a game is learned. */
+export function learnerOpening(game: string, variants: readonly string[], words: WebWords): NewTable {
+  return openingOf(game, { ...defaults('bots'), variants }, words);
 }
 
 /** Nobody else at the table. */

@@ -2,14 +2,16 @@ import { useSignal } from '@preact/signals';
 import type { Position } from '@waldglas/core';
 import { type Block, type Chapter, findRule } from '@waldglas/text/reference';
 import { useEffect } from 'preact/hooks';
-import { loadPositionView } from '../catalog.ts';
+import { addStyles } from '../drawing/add-styles.ts';
 import { useLoaded } from '../drawing/use-loaded.ts';
+import { loadPositionView } from '../faces.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
+import css from '../styles/app/rules.css?inline';
 import { dialog } from '../table/dialog.ts';
 import { type Follow, inline, useReference } from '../table/rule-text.tsx';
 import { words } from '../words/language.ts';
-import '../styles/fields.css';
-import '../styles/app/rules.css';
+
+addStyles(css);
 
 /** Where there is room, the contents stand beside the text. */
 const WIDE = matchMedia('(min-width: 901px)');
@@ -107,7 +109,12 @@ export function ReferenceView({ game }: { readonly game: string }) {
   if (!reference) return <article class="reference" aria-busy="true" />;
   const asked = query.value.trim();
   const chapters = reference.chapters
-    .map((chapter, i) => ({ title: chapter.title, id: `chapter-${i}`, found: matching(chapter, asked) }))
+    .map((chapter, i, { length }) => ({
+      title: chapter.title,
+      // how far to trust the rules stands at the end of each game's
+      id: i === length - 1 ? 'reconstructed' : `chapter-${i}`,
+      found: matching(chapter, asked),
+    }))
     .filter(({ found }) => found.length > 0);
   const count = chapters.reduce((sum, { found }) => sum + found.length, 0);
   return (

@@ -6,7 +6,7 @@ import { isRecordOpen } from '../connection/open-record.ts';
 import { face, openId, snapshot } from '../table/model.ts';
 import { OtherFacts } from '../table/other-facts.tsx';
 import { openConnection } from '../table/present.ts';
-import { momentAfter, Replay } from '../table/replay.tsx';
+import { momentAt, Replay } from '../table/replay.tsx';
 import { words } from '../words/language.ts';
 import { playOnFrom } from './branch.ts';
 import { exportGame } from './export.ts';
@@ -15,11 +15,11 @@ import { NoTable } from './no-table.tsx';
 import { addressOf, goOn, notOpened, opened } from './session.ts';
 import { useTitle } from './title.ts';
 
-/** A kept game, moment by moment. `?at=N` begins behind line N of its record. */
+/** A kept game, moment by moment. `?at=N` begins where its record had N lines. */
 export function ReplayPage({ id = '' }: { readonly id?: string }) {
   const moments = useSignal<readonly Moment[] | undefined>(undefined);
   const { query, route } = useLocation();
-  const { at } = query;
+  const { at, play } = query;
   const { value: w } = words;
   useTitle(w.replay, ...(face.value ? [face.value.title()] : []));
   useEffect(() => {
@@ -45,7 +45,8 @@ export function ReplayPage({ id = '' }: { readonly id?: string }) {
       <OtherFacts />
       <Replay
         moments={all}
-        from={at === undefined ? 0 : momentAfter(all, Number(at))}
+        from={at === undefined ? 0 : momentAt(all, Number(at))}
+        plays={play !== undefined}
         tableHref={addressOf(id)}
         record={now && isRecordOpen(now) ? record : undefined}
       />

@@ -1,25 +1,23 @@
+import { hasReference } from '../faces.ts';
+import { LISTINGS } from '../listings.ts';
+import { listingWords } from '../table/game-listing.ts';
 import { words } from '../words/language.ts';
+import { GameNav } from './game-nav.tsx';
 import { PageFooter, PageHeader } from './header.tsx';
 import { ReferenceView } from './reference.tsx';
 import { useTitle } from './title.ts';
 
-const GAMES = ['glass-road', 'black-forest'] as const;
-
-/** The rules of a game, with the other game's a press away. */
-export function RulesPage({ game = 'glass-road' }: { readonly game?: string }) {
-  const shown = GAMES.find(one => one === game) ?? 'glass-road';
-  useTitle(words.value.rules, words.value.games[shown].name);
+/** The rules of a game, with the other games' a press away. */
+export function RulesPage({ game }: { readonly game?: string }) {
+  const games = LISTINGS.filter(({ id }) => hasReference(id));
+  const shown = games.find(({ id }) => id === game) ?? games[0];
+  const { rules } = words.value;
+  useTitle(rules, ...(shown ? [listingWords(shown).name] : []));
   return (
     <main class="page rulespage">
       <PageHeader />
-      <nav class="pick" aria-label={words.value.rules}>
-        {GAMES.map(one => (
-          <a key={one} href={`/rules/${one}`} aria-current={one === shown ? 'page' : undefined}>
-            {words.value.games[one].name}
-          </a>
-        ))}
-      </nav>
-      <ReferenceView key={shown} game={shown} />
+      <GameNav name={rules} folder="/rules" games={games} shown={shown} />
+      {shown && <ReferenceView key={shown.id} game={shown.id} />}
       <PageFooter />
     </main>
   );

@@ -1,31 +1,26 @@
 import { useSignal } from '@preact/signals';
 import type { EditionDocument } from '@waldglas/core';
 import { useEffect, useRef } from 'preact/hooks';
+import { pointsText } from '../boards/points.ts';
 import type { KeptGame } from '../connection/connection.ts';
 import { forgetGame, keepGame, keptGame, keptGames } from '../connection/kept-games.ts';
+import { knownName } from '../connection/online/known-person.ts';
+import { lazyPart } from '../drawing/lazy-part.tsx';
+import { hasCourse } from '../faces.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
+import { hasBegun } from '../lessons/progress.ts';
+import { LISTINGS, listingOf } from '../listings.ts';
 import { settings } from '../settings/settings.ts';
+import { sayHowFar } from '../table/game-listing.ts';
 import { words } from '../words/language.ts';
-import { readGameFile } from './game-file.ts';
+import { ago } from './ago.ts';
 import { NotOpened } from './no-table.tsx';
-import { goOn, goOnWith, opened } from './session.ts';
-import '../styles/app/saved.css';
+import { gameOfTab, goOn, goOnWith, opened } from './session.ts';
 
 const SHOWN = 3;
 
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** `20 minutes ago`. */
-function ago(then: number, lang: string): string {
-  const passed = Date.now() - then;
-  const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
-  const [unit, size] = UNITS.find(([, one]) => passed >= one) ?? (['second', 1000] as const);
-  return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(passed / size), unit);
-}
+// loaded only where somebody has been at a table of the server
+const OnlineTables = lazyPart(async () => (await import('./online/online-tables.tsx')).OnlineTables);
 
 /** Games kept in this browser, the newest first, and the way to open one from a file. */
 export function SavedGames({ onOpened }: { onOpened(id: string): void }) {
@@ -46,12 +41,13 @@ export function SavedGames({ onOpened }: { onOpened(id: string): void }) {
   useEffect(() => void look(), []);
 
   const found = games.value ?? [];
-  const first = found.find(({ over }) => !over);
+  const first = found.find(({ id, over }) => !over && id === gameOfTab()) ?? found.find(({ over }) => !over);
   const others = found.filter(one => one !== first);
   const shown = all.value ? others : others.slice(0, SHOWN);
   return (
     <aside class="saved card">
       <NotOpened />
+      {knownName() !== undefined && <OnlineTables />}
       {first && <Newest saved={first} onOpen={() => void open(goOn(first.id))} />}
       <h2>{w.savedGames}</h2>
       {games.value !== undefined && found.length === 0 && (
@@ -60,6 +56,7 @@ export function SavedGames({ onOpened }: { onOpened(id: string): void }) {
           {w.noGames}
         </p>
       )}
+      {games.value !== undefined && found.length === 0 && <LessonOffer />}
       <ul class={all.value ? 'all' : ''}>
         {shown.map(saved => (
           <SavedRow key={saved.id} saved={saved} onOpen={() => void open(goOn(saved.id))} />
@@ -81,14 +78,29 @@ export function SavedGames({ onOpened }: { onOpened(id: string): void }) {
   );
 }
 
+/** For who has neither played nor learned here yet. */
+function LessonOffer() {
+  const game = LISTINGS.find(({ id }) => hasCourse(id));
+  if (!game || hasBegun(game.id)) return null;
+  const { value: w } = words;
+  return (
+    <p class="newhere">
+      {w.newHere} <a href={`/learn/${game.id}`}>{w.learn}</a>
+    </p>
+  );
+}
+
 /** Who plays, how far it is, and when it was played last. */
 function Facts({ saved }: { readonly saved: KeptGame }) {
-  const { over, period } = saved;
   const { value: w } = words;
-  const far = over ? w.over : period === undefined ? '' : w.periodOf(period);
+  const listing = listingOf(saved.game);
+  const far = saved.over ? w.over : listing ? sayHowFar(listing, saved.howFar) : '';
   const name = otherFactsIn(saved.record);
   const facts = name === undefined ? '' : w.otherFacts.inPlay(name);
-  return <p>{[far, ago(saved.updated, settings.value.lang), facts].filter(one => one !== '').join(' · ')}</p>;
+  const own = onlyPerson(saved.seats);
+  const points = own === undefined ? undefined : saved.points?.[own];
+  const scored = points === undefined ? '' : w.pointsOf(pointsText(points));
+  return <p>{[far, scored, ago(saved.updated, settings.value.lang), facts].filter(one => one !== '').join(' · ')}</p>;
 }
 
 /** What people call the edition of a record, if its facts are not built in. */
@@ -97,8 +109,22 @@ function otherFactsIn(record: string): string | undefined {
   return facts === undefined ? undefined : (JSON.parse(facts) as EditionDocument).name;
 }
 
-function namesIn({ seats }: KeptGame): string {
-  return seats.map(({ name }) => name).join(', ');
+/** The seat of whoever plays alone with computer players, or with nobody. */
+function onlyPerson(seats: KeptGame['seats']): number | undefined {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/** Who plays, with their points; of one person's games against whom. */
+function namesIn({ seats, points }: KeptGame): string {
+  const { value: w } = words;
+  const own = onlyPerson(seats);
+  if (own !== undefined && seats.length === 1) return w.solo;
+  const told = seats.flatMap(({ name }, seat) => {
+    const scored = points?.[seat];
+    return seat === own ? [] : [scored === undefined ? name : `${name} (${pointsText(scored)})`];
+  });
+  return own === undefined ? told.join(', ') : w.table.against(told);
 }
 
 /** The game to go on with. */
@@ -107,7 +133,7 @@ function Newest({ saved, onOpen }: { readonly saved: KeptGame; onOpen(): void })
   return (
     <div class="goon">
       <span class="em">
-        <Glyph name="water-carrier" size={34} />
+        <Glyph name={listingOf(saved.game)?.emblem ?? 'wheel'} size={34} />
       </span>
       <div>
         <b>{namesIn(saved)}</b>
@@ -174,8 +200,10 @@ function FileButton({ onGame }: { onGame(saved: KeptGame): Promise<void> }) {
 
   async function read(file: File): Promise<void> {
     const text = await file.text().catch(() => undefined);
+    // checking one takes most of the rules
+    const { readGameFile } = await import('./game-file.ts');
     const game = text === undefined ? w.badFile.unreadable : await readGameFile(text, w, settings.value.lang);
-    wrong.value = typeof game === 'string' ? w.importFailed(game) : undefined;
+    wrong.value = typeof game === 'string' ? w.importFailed(file.name, game) : undefined;
     if (typeof game !== 'string') await onGame(game);
   }
 

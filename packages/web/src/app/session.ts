@@ -24,11 +24,32 @@ export function whyNot(error: unknown, w: WebWords): string {
   return error instanceof Error && error.message === ELSEWHERE ? w.notOpened.elsewhere : w.notOpened.broken;
 }
 
+const TAB_KEY = 'waldglas.tab-game';
+
+/** The game that this tab showed last: what other tabs do does not change which one it goes on with. */
+export function gameOfTab(): string | undefined {
+  try {
+    return sessionStorage.getItem(TAB_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function rememberInTab(id: string): void {
+  try {
+    sessionStorage.setItem(TAB_KEY, id);
+  } catch {
+    // a browser that keeps nothing goes on with the game played last
+  }
+}
+
 /** Waits for a table; says its id once it is open, or nothing if it could not be opened. */
 export async function opened(opening: Promise<string>): Promise<string | undefined> {
   notOpened.value = undefined;
   try {
-    return await opening;
+    const id = await opening;
+    rememberInTab(id);
+    return id;
   } catch (error) {
     notOpened.value = error;
     return undefined;

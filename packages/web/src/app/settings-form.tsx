@@ -1,8 +1,6 @@
 import { changeSettings, settings } from '../settings/settings.ts';
-import { type Settings, SPEEDS, THEMES } from '../settings/stored.ts';
+import { endsTurns, type Settings, SPEEDS, THEMES } from '../settings/stored.ts';
 import { words } from '../words/language.ts';
-import '../styles/fields.css';
-import '../styles/app/setup.css';
 
 const LANGS = [
   ['en', 'English'],
@@ -41,14 +39,14 @@ function Switch({
   name,
   label,
 }: {
-  readonly name: 'safeColours' | 'showCopies' | 'autoEnd' | 'autoFee';
+  readonly name: 'safeColours' | 'showCopies' | 'closingPages' | 'autoEnd' | 'autoFee' | 'singleKeys' | 'planner';
   readonly label: string;
 }) {
   return (
     <label class="switch">
       <input
         type="checkbox"
-        checked={settings.value[name]}
+        checked={name === 'autoEnd' ? endsTurns(settings.value) : settings.value[name]}
         onChange={event => changeSettings({ [name]: event.currentTarget.checked })}
       />
       <span>{label}</span>
@@ -82,10 +80,18 @@ export function SettingsForm() {
       <Choice name="lang" label={w.language} options={LANGS} />
       <Choice name="theme" label={w.set.theme} options={THEMES.map(one => [one, w.set.themes[one]] as const)} />
       <Choice name="speed" label={w.set.speed} options={SPEEDS.map(one => [one, w.set.speeds[one]] as const)} />
+      <Choice
+        name="botSpeed"
+        label={w.table.botSpeed.label}
+        options={SPEEDS.map(one => [one, one === 'off' ? w.table.botSpeed.atOnce : w.set.speeds[one]] as const)}
+      />
       <Switch name="safeColours" label={w.set.safeColours} />
       <Switch name="showCopies" label={w.set.showCopies} />
+      <Switch name="closingPages" label={w.table.closing.pages} />
       <Switch name="autoEnd" label={w.set.autoEnd} />
       <Switch name="autoFee" label={w.set.autoFee} />
+      <Switch name="planner" label={w.table.planner} />
+      <Switch name="singleKeys" label={w.table.singleKeys} />
       <Keys />
     </form>
   );

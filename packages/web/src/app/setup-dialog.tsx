@@ -2,28 +2,26 @@ import { useSignal } from '@preact/signals';
 import { STRENGTHS } from '@waldglas/bots/strength';
 import { strengthWords } from '@waldglas/text/strength';
 import { Modal } from '../boards/modal.tsx';
-import type { TableSeat } from '../connection/connection.ts';
+import { type BotLevel, botLevel, type TableSeat } from '../connection/connection.ts';
 import type { KeptEdition } from '../connection/kept-editions.ts';
+import { hasReference } from '../faces.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { settings } from '../settings/settings.ts';
+import { type GameListing, listingWords } from '../table/game-listing.ts';
 import { words } from '../words/language.ts';
 import { EditionChoice } from './edition-choice.tsx';
 import {
   type Choices,
-  isForPlayers,
-  LEVELS,
   MOST_SEATS,
   nameFor,
+  offeredLevels,
   openingOf,
   rememberChoices,
   rememberedChoices,
   type TableKind,
-  VARIANTS,
-  type Variant,
+  variantsFor,
 } from './opening.ts';
 import { begin, opened } from './session.ts';
-import '../styles/fields.css';
-import '../styles/app/setup.css';
 
 const FEWEST_SEATS = 2;
 const LONGEST_NAME = 16;
@@ -35,7 +33,7 @@ export function SetupDialog({
   onClose,
   onBegun,
 }: {
-  readonly game: string;
+  readonly game: GameListing;
   readonly kind: TableKind;
   onClose(): void;
   onBegun(id: string): void;
@@ -45,6 +43,7 @@ export function SetupDialog({
   const edition = useSignal<KeptEdition | undefined>(undefined);
   const { value: w } = words;
   const { players, seats, variants } = choices.value;
+  const possible = variantsFor(game.id, players);
 
   function set(some: Partial<Choices>): void {
     choices.value = { ...choices.value, ...some };
@@ -58,7 +57,7 @@ export function SetupDialog({
     busy.value = true;
     rememberChoices(kind, choices.value);
     const facts = edition.value ? { facts: edition.value.document } : {};
-    const id = await opened(begin({ ...openingOf(game, choices.value, w), ...facts }));
+    const id = await opened(begin({ ...openingOf(game.id, choices.value, w), ...facts }));
     if (id === undefined) onClose();
     else onBegun(id);
   }
@@ -83,29 +82,36 @@ export function SetupDialog({
         </fieldset>
         <ol class="seats">
           {seats.slice(0, players).map((seated, seat) => (
-            <SeatRow key={seat} game={game} seat={seat} seated={seated} onChange={some => setSeat(seat, some)} />
+            <SeatRow key={seat} game={game.id} seat={seat} seated={seated} onChange={some => setSeat(seat, some)} />
           ))}
         </ol>
-        <fieldset class="variants">
-          <legend>{w.setup.extras}</legend>
-          {VARIANTS.filter(variant => isForPlayers(variant, players)).map(variant => (
-            <label key={variant} class="switch">
-              <input
-                type="checkbox"
-                checked={variants.includes(variant)}
-                onChange={() => set({ variants: toggled(variants, variant) })}
-              />
-              <span>{w.setup.options[variant]}</span>
-            </label>
-          ))}
-        </fieldset>
+        {possible.length > 0 && (
+          <fieldset class="variants">
+            <legend>{w.setup.extras}</legend>
+            {possible.map(({ id }) => (
+              <label key={id} class="switch">
+                <input
+                  type="checkbox"
+                  checked={variants.includes(id)}
+                  onChange={() => set({ variants: toggled(variants, id) })}
+                />
+                <span>{listingWords(game).variants[id]}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         <EditionChoice
-          game={game}
+          game={game.id}
           chosen={edition.value}
           onChoose={chosen => {
             edition.value = chosen;
           }}
         />
+        {hasReference(game.id) && (
+          <a class="reconstructed" href={`/rules/${game.id}#reconstructed`}>
+            {w.setup.reconstructed}
+          </a>
+        )}
         <button type="submit" class="end" disabled={busy.value}>
           <Glyph name="play" /> {w.setup.begin}
         </button>
@@ -114,12 +120,12 @@ export function SetupDialog({
   );
 }
 
-function toggled(variants: readonly Variant[], one: Variant): Variant[] {
+function toggled(variants: readonly string[], one: string): string[] {
   return variants.includes(one) ? variants.filter(other => other !== one) : [...variants, one];
 }
 
 /** How a bot plays, and how strong it was found to be. */
-function levelLine(game: string, level: Exclude<TableSeat['kind'], 'human'>): string {
+function levelLine(game: string, level: BotLevel): string {
   const measured = strengthWords(settings.value.lang, STRENGTHS[game]?.[level]);
   return [words.value.setup.levels[level].line, measured].filter(part => part !== undefined).join('; ');
 }
@@ -138,6 +144,7 @@ function SeatRow({
 }) {
   const { value: w } = words;
   const human = seated.kind === 'human';
+  const level = botLevel(seated);
   return (
     <li class={`p${seat + 1}`}>
       <span class="av">
@@ -160,14 +167,14 @@ function SeatRow({
           onChange={event => onChange({ kind: event.currentTarget.value as TableSeat['kind'] })}
         >
           <option value="human">{w.setup.person}</option>
-          {LEVELS.map(level => (
-            <option key={level} value={level}>
-              {w.setup.bot}: {w.setup.levels[level].name}
+          {offeredLevels(level).map(one => (
+            <option key={one} value={one}>
+              {w.setup.bot}: {w.setup.levels[one].name}
             </option>
           ))}
         </select>
       )}
-      {seated.kind !== 'human' && <small>{levelLine(game, seated.kind)}</small>}
+      {level && <small>{levelLine(game, level)}</small>}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import type { TableSnapshot } from '../connection/connection.ts';
 import { lazyPart } from '../drawing/lazy-part.tsx';
 import { dialog } from '../table/dialog.ts';
 import { face, openId, snapshot } from '../table/model.ts';
@@ -11,25 +10,16 @@ import { NoTable } from './no-table.tsx';
 import { openFacts, openNew } from './open-table.ts';
 import { quickOpening, rematchOpening } from './opening.ts';
 import { addressOf, goOn, notOpened, opened } from './session.ts';
-import { useTitle } from './title.ts';
+import { tableTitle, useTitle } from './title.ts';
 import { Troubles } from './troubles.tsx';
+
+/** For pages that show other tables than those of this browser. */
+export { Table };
 
 // nobody needs it before the first move
 const Dialogs = lazyPart(async () => (await import('./dialogs.tsx')).Dialogs);
 /** Then a table has begun, and there is time for what it may need later. */
 const IDLE = 2000;
-
-/** What there is to see, or whose turn it is. */
-function titleOf(now: TableSnapshot | undefined): string[] {
-  const { value: w } = words;
-  if (!now) return [];
-  const { over, seat, decision, turn, seats } = now;
-  if (over) return [w.results];
-  const names = turn.map(one => seats[one]?.name ?? '');
-  if (!decision || seat === undefined) return names.length === 0 ? [] : [w.waiting(names)];
-  const people = seats.filter(({ kind }) => kind === 'human').length;
-  return [people > 1 ? w.cover.title(seats[seat]?.name ?? '') : w.yourTurn];
-}
 
 /** Deals a game; the page, which stays, has its address from then on. */
 async function deal(game: string): Promise<void> {
@@ -42,7 +32,7 @@ export function TablePage({ game, id }: { readonly game?: string; readonly id?: 
   const { route } = useLocation();
   const { value: now } = snapshot;
   const isShown = now !== undefined && (id === undefined || now.id === id);
-  useTitle(...titleOf(now), ...(face.value ? [face.value.title()] : []));
+  useTitle(...tableTitle(now), ...(face.value ? [face.value.title()] : []));
   useLayoutEffect(() => {
     if (game !== undefined) void deal(game);
     else if (id !== undefined && openId.peek() !== id) void opened(goOn(id));

@@ -3,7 +3,6 @@ import { snapshot } from '../table/model.ts';
 import { problem, trouble } from '../table/trouble.ts';
 import { words } from '../words/language.ts';
 import { exportGame } from './export.ts';
-import '../styles/table/trouble.css';
 
 /** What was refused, or what goes wrong behind the table and what one can do about it. */
 export function Troubles() {

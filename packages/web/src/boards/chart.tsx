@@ -1,6 +1,5 @@
 import { words } from '../words/language.ts';
 import { pointsText } from './points.ts';
-import '../styles/boards/chart.css';
 
 /** One line of a chart: a seat by its colour and its mark. */
 interface Series {

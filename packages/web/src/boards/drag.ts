@@ -4,8 +4,8 @@ const SLOP = 6;
 /** What is told about a card under way. */
 interface Drag {
   /** What the pointer is over now; nothing at the end. */
-  onOver(place: Element | undefined): void;
-  onDrop(place: Element): void;
+  onOver(target: Element | undefined): void;
+  onDrop(target: Element): void;
 }
 
 /** The picture of the card that hangs on the pointer: one at a time. */
@@ -22,6 +22,10 @@ function lift(card: HTMLElement): HTMLElement {
   Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   // beside the card, so that the same styles hold
   card.parentElement?.append(copy);
+  // where something around it is its frame, it would hang elsewhere
+  const hangs = copy.getBoundingClientRect();
+  copy.style.left = `${2 * left - hangs.left}px`;
+  copy.style.top = `${2 * top - hangs.top}px`;
   return copy;
 }
 
@@ -69,9 +73,9 @@ export function startDrag(down: PointerEvent, { onOver, onDrop }: Drag): void {
   }
 
   function drop(event: PointerEvent): void {
-    const place = picture && under(event);
+    const target = picture && under(event);
     end();
-    if (place) onDrop(place);
+    if (target) onDrop(target);
   }
 
   card.setPointerCapture(down.pointerId);

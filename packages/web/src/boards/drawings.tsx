@@ -107,3 +107,16 @@ export function Glassworks() {
     </>
   );
 }
+
+/** The tones of firs near by. */
+export const NEAR_FIRS: readonly string[] = ['var(--l-tree)', 'var(--l-tree2)', 'var(--l-tree3)'];
+
+/** A road along a line. */
+export function Road({ d, width }: { readonly d: string; readonly width: number }) {
+  return (
+    <g fill="none">
+      <path d={d} stroke="var(--l-road2)" stroke-width={width} />
+      <path d={d} stroke="var(--l-road)" stroke-width={width * 0.78} />
+    </g>
+  );
+}

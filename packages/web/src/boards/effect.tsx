@@ -1,4 +1,4 @@
-import type { Count, Effect, Placing, SharedEffect, Words } from '@waldglas/core';
+import { type Count, type Effect, isSharedEffect, type Placing, type SharedEffect, type Words } from '@waldglas/core';
 import type { ComponentChildren } from 'preact';
 import { Fragment } from 'preact';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
@@ -29,24 +29,6 @@ interface Bonus<W extends Words> {
   readonly points: number;
   readonly per: Count<W>;
 }
-
-/** The words that every game knows: one that is missing here stops the compiler. */
-const SHARED: Readonly<Record<SharedEffect<Words>['op'], true>> = {
-  gain: true,
-  'gain-any': true,
-  pay: true,
-  remove: true,
-  place: true,
-  build: true,
-  all: true,
-  parts: true,
-  either: true,
-  may: true,
-  per: true,
-  repeat: true,
-  produce: true,
-  raise: true,
-};
 
 function Arrow() {
   return (
@@ -150,7 +132,7 @@ export function effectPictures<W extends Words>({ nounGlyph, own, costs }: GameP
   }
 
   function drawn(effect: E, say: EffectWords): ComponentChildren {
-    return Object.hasOwn(SHARED, effect.op) ? shared(effect as SharedEffect<W>, say) : own(effect as W['own'], say);
+    return isSharedEffect<W>(effect) ? shared(effect, say) : own(effect, say);
   }
 
   function shared(effect: SharedEffect<W>, say: EffectWords): ComponentChildren {

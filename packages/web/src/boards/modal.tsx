@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../words/language.ts';
-import '../styles/boards/modal.css';
 
 /** A native dialog: the browser keeps the focus inside and closes it with Esc; so does a press beside it. */
 export function Modal({

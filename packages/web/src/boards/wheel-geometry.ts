@@ -4,7 +4,7 @@ export const SECTORS = 12;
 export const CENTRE = 120;
 export const HIGHEST_BASIC = 7;
 export const HIGHEST_REFINED = 3;
-/** The sector of basic 0 before the dial has turned: to the right, below the middle. */
+/** The sector of basic 0 before the dial has rotated: to the right, below the middle. */
 export const START = 3;
 /** The angle of a sector. */
 export const STEP = 360 / SECTORS;
@@ -26,7 +26,7 @@ function sector(i: number): string {
 /** The outlines of the sectors. */
 export const PATHS = Array.from({ length: SECTORS }, (_, i) => sector(i));
 
-/** The sector of a value, counted on over the turns: basic goods clockwise from the long hand, refined ones back from the short one. */
+/** The sector of a value, counted on over all rotations: basic goods clockwise from the long hand, refined ones back from the short one. */
 export function sectorOf(value: number, refined: boolean, steps: number): number {
   return steps + (refined ? START - 1 - value : START + value);
 }
@@ -34,8 +34,8 @@ export function sectorOf(value: number, refined: boolean, steps: number): number
 /** The middle of a sector, as an angle. */
 export const middleOf = (sector: number) => sector * STEP + STEP / 2;
 
-/** A place on the plate. */
-export interface Place {
+/** A spot on the plate. */
+export interface TokenSpot {
   readonly radius: number;
   readonly degrees: number;
 }
@@ -47,16 +47,16 @@ interface Markers {
 }
 
 /** Where a token stands; several on one sector stand beside each other. */
-export function places(
+export function tokenSpots(
   { basic, refined }: Markers,
   goods: Readonly<Record<string, number>>,
   steps: number,
-): Map<string, Place> {
+): Map<string, TokenSpot> {
   const all = [...basic, ...refined].map(marker => {
     const at = sectorOf(goods[marker] ?? 0, refined.includes(marker), steps);
     return { marker, at, sector: ((at % SECTORS) + SECTORS) % SECTORS };
   });
-  const found = new Map<string, Place>();
+  const found = new Map<string, TokenSpot>();
   for (const { marker, at, sector } of all) {
     const there = all.filter(other => other.sector === sector);
     const i = there.findIndex(other => other.marker === marker);

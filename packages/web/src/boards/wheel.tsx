@@ -6,12 +6,12 @@ import {
   HIGHEST_BASIC,
   HIGHEST_REFINED,
   PATHS,
-  type Place,
-  places,
   point,
   SECTORS,
   START,
   sectorOf,
+  type TokenSpot,
+  tokenSpots,
 } from './wheel-geometry.ts';
 import { Ring, viewOf, type WheelRing } from './wheel-ring.tsx';
 
@@ -24,7 +24,7 @@ export interface WheelProps {
   readonly basic: readonly string[];
   readonly refined: readonly string[];
   readonly goods: Goods;
-  /** How far the dial has turned in all. */
+  /** How far the dial has rotated in all. */
   readonly steps: number;
   /** The same after the option under the pointer. */
   readonly next: { readonly goods: Goods; readonly steps: number } | undefined;
@@ -37,7 +37,7 @@ export interface WheelProps {
   name(good: string): string;
 }
 
-/** Basic sectors, dark and light in turn; refined ones alike. */
+/** Basic sectors, dark and light alternately; refined ones alike. */
 const TONES = ['var(--w-basic2)', 'var(--w-basic)', 'var(--w-ref2)', 'var(--w-ref)'];
 
 /** The plate with its sectors, and the numbers of the dial: they are read, so they stand upright at once. */
@@ -131,13 +131,13 @@ const Hands = memo(({ steps, view, ghost = false }: HandsProps) => (
 
 interface TokenProps {
   readonly good: string;
-  readonly place: Place;
+  readonly spot: TokenSpot;
   readonly letter: string;
   readonly view: string;
 }
 
 /** A token walks along the rim and stands upright where it arrives. */
-function Token({ good, place: { radius, degrees }, letter, view }: TokenProps) {
+function Token({ good, spot: { radius, degrees }, letter, view }: TokenProps) {
   return (
     <svg class="tok" viewBox={view} aria-hidden="true" style={{ transform: `rotate(${degrees}deg)` }}>
       <g transform={`translate(${CENTRE} ${CENTRE - radius}) rotate(${-degrees})`}>
@@ -155,14 +155,14 @@ function Token({ good, place: { radius, degrees }, letter, view }: TokenProps) {
 /** Where the tokens would go with the option under the pointer. */
 function Ghosts({ props, next }: { readonly props: WheelProps; readonly next: NonNullable<WheelProps['next']> }) {
   const { basic, refined, goods, steps, name, ring, goodOf = same } = props;
-  const tokens = places(props, goods, steps);
-  const ghosts = places(props, next.goods, next.steps);
-  const turns = next.steps - steps;
+  const tokens = tokenSpots(props, goods, steps);
+  const ghosts = tokenSpots(props, next.goods, next.steps);
+  const rotations = next.steps - steps;
   return (
     <svg viewBox={viewOf(ring)} aria-hidden="true">
       {[...basic, ...refined].map(marker => {
         const [from, to] = [tokens.get(marker), ghosts.get(marker)].map(at => at && point(at.radius, at.degrees));
-        const stayed = (next.goods[marker] ?? 0) + (refined.includes(marker) ? -turns : turns);
+        const stayed = (next.goods[marker] ?? 0) + (refined.includes(marker) ? -rotations : rotations);
         if (!from || !to || stayed === (goods[marker] ?? 0)) return null;
         return (
           <g key={marker}>
@@ -184,12 +184,12 @@ function Ghosts({ props, next }: { readonly props: WheelProps; readonly next: No
 const same = (marker: string) => marker;
 
 /**
- * A production wheel: the plate stands still, the dial with its two hands turns, tokens walk. What moves is a picture of
+ * A production wheel: the plate stands still, the dial with its two hands rotates, tokens walk. What moves is a picture of
  * its own, so that the browser moves it without drawing anything anew.
  */
 export function Wheel(props: WheelProps) {
   const { title, basic, refined, goods, steps, next, ring, goodOf = same, letter, name } = props;
-  const tokens = places(props, goods, steps);
+  const tokens = tokenSpots(props, goods, steps);
   const view = viewOf(ring);
   const all = [...basic, ...refined];
   const spoken = all.map(marker => `${name(goodOf(marker))} ${goods[marker] ?? 0}`).join(', ');
@@ -204,9 +204,9 @@ export function Wheel(props: WheelProps) {
       {next && next.steps > steps && <Hands steps={next.steps} view={view} ghost />}
       {next && <Ghosts props={props} next={next} />}
       {all.map(marker => {
-        const place = tokens.get(marker);
+        const spot = tokens.get(marker);
         const good = goodOf(marker);
-        return place && <Token key={marker} good={good} place={place} letter={letter(good)} view={view} />;
+        return spot && <Token key={marker} good={good} spot={spot} letter={letter(good)} view={view} />;
       })}
       <svg viewBox={view} aria-hidden="true">
         <circle cx="120" cy="120" r="31" fill="var(--panel)" stroke="var(--glass)" stroke-width="2.5" />

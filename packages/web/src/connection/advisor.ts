@@ -1,4 +1,4 @@
-import type { Action, Decision, EditionDocument, Seat, Weighed } from '@waldglas/core';
+import type { Action, Decision, EditionDocument, PlannedTurn, Seat, Weighed } from '@waldglas/core';
 import type { Plan } from './connection.ts';
 
 /** What a seat sees of a game, and which game it is: all that an advisor gets. */
@@ -9,8 +9,8 @@ export interface Seen {
 }
 
 /** The best ways that were found, once they are; whoever needs them no more stops the search. */
-export interface Search {
-  readonly ways: Promise<readonly Weighed<Action>[]>;
+export interface Search<W> {
+  readonly ways: Promise<readonly W[]>;
   stop(): void;
 }
 
@@ -21,5 +21,7 @@ export interface Advisor {
   /** What each wish, a line, would take: own conversions first, or why it is not possible. */
   plans(seen: Seen, wishes: readonly string[]): Promise<readonly Plan[]>;
   /** The ways that the strongest bot likes best. */
-  hint(seen: Seen, decision: Decision<Action>, seed: string): Search;
+  hint(seen: Seen, decision: Decision<Action>, seed: string): Search<Weighed<Action>>;
+  /** The best ways to play the coming turn, one for each place; none for a game without a planner. */
+  turns(seen: Seen, seed: string): Search<PlannedTurn<Action, unknown>>;
 }

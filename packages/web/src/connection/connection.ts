@@ -1,3 +1,4 @@
+import type { LevelId } from '@waldglas/bots/level-ids';
 import type { Action, BaseState, EditionDocument, Game, Reason, Seat, TableOptions } from '@waldglas/core';
 import type { AnyEvent, Snapshot, LogEntry as TableLogEntry, Moment as TableMoment } from '@waldglas/table';
 
@@ -10,10 +11,22 @@ export type Moment<V = unknown, E = AnyEvent> = TableMoment<V, E>;
 /** A game as tables know it. */
 export type AnyGame = Game<BaseState, Action, unknown, AnyEvent>;
 
-/** Who sits on a seat: a person at this device, or a bot by its level. */
+/** How a bot plays. */
+export type BotLevel = LevelId;
+
+/** Who sits on a seat: a person at this device, a person somewhere else, or a bot by its level. */
 export interface TableSeat {
-  readonly kind: 'human' | 'random' | 'apprentice' | 'journeyman';
+  readonly kind: 'human' | 'remote' | BotLevel;
   readonly name: string;
+  /** Of a person somewhere else: do they look at the table now? */
+  readonly here?: boolean;
+  /** Does a bot play for them until they act again? */
+  readonly standIn?: boolean;
+}
+
+/** The level of the bot on a seat, if there is one. */
+export function botLevel({ kind }: TableSeat): BotLevel | undefined {
+  return kind === 'human' || kind === 'remote' ? undefined : kind;
 }
 
 /** How a new game is set up. */
@@ -26,6 +39,18 @@ export interface NewTable {
   readonly facts?: EditionDocument;
 }
 
+/** How far a game is: so many of what its game counts. */
+export interface HowFar {
+  readonly unit: string;
+  readonly n: number;
+}
+
+/** What a table of this browser needs of its game. */
+export interface LocalGame {
+  readonly rules: AnyGame;
+  howFar(view: unknown): HowFar;
+}
+
 /** A game as this browser keeps it. */
 export interface KeptGame {
   readonly id: string;
@@ -34,15 +59,21 @@ export interface KeptGame {
   /** The text of its record. */
   readonly record: string;
   readonly updated: number;
+  /** When a person played there last, 0 if nobody has; games kept long ago do not say it. */
+  readonly acted?: number;
+  /** By seat; games kept long ago do not say it. */
+  readonly points?: readonly number[];
   readonly over: boolean;
-  /** How far it is, if its game has periods; games kept long ago do not say it. */
-  readonly period?: number;
+  /** Games kept long ago do not say it. */
+  readonly howFar?: HowFar;
 }
 
 /** All that a table tells whoever looks at it: what they may see, what they are asked, what happened. Never a state. */
 export interface TableSnapshot<V = unknown, A extends Action = Action, E extends AnyEvent = AnyEvent>
   extends Snapshot<V, A, E> {
   readonly id: string;
+  /** Where the page of this table is. */
+  readonly address: string;
   readonly game: string;
   readonly options: TableOptions;
   readonly edition: string;
@@ -59,19 +90,33 @@ export interface Plan<A extends Action = Action> {
 /** What can go wrong behind a table while it is played on: the browser does not keep it, the bots do not answer. */
 export type Trouble = 'notKept' | 'bots';
 
-/** What a table tells unasked: what it looks like now, or that something goes wrong. */
-export type News = { readonly snapshot: TableSnapshot } | { readonly trouble: Trouble };
+/**
+ * Is the table reached? `lost`: it is tried again by itself. `newer`: the server has a newer client than this page.
+ * `refused`: it is not to be had.
+ */
+export type Reach = 'connecting' | 'here' | 'lost' | 'newer' | 'refused';
 
-/** The table behind the page. Where it is (a worker, later a server, in tests the same thread) is nobody's business. */
+/** What a table tells unasked: what it looks like now, that something goes wrong, or whether it is reached. */
+export type News = { readonly snapshot: TableSnapshot } | { readonly trouble: Trouble } | { readonly reach: Reach };
+
+/** What every move carries, so that it is played once, and only where its sender knew what has happened. */
+export interface MoveStamp {
+  /** The length of the record that the sender saw. */
+  readonly seen: number;
+  /** A name of its own: a move that is sent twice is played once. */
+  readonly key: string;
+}
+
+/** The table behind the page. Where it is (a worker, a server, in tests the same thread) is nobody's business. */
 export interface TableConnection {
   /** Hears what the table tells unasked; whoever listens last is told. */
   listen(onNews: (news: News) => void): void;
   /** The page stands: bots may be loaded and play. */
   letBotsPlay(): Promise<void>;
   /** Plays all of the lines or none; refused, the promise fails and nothing has changed. */
-  act(lines: readonly string[]): Promise<TableSnapshot>;
+  act(lines: readonly string[], stamp: MoveStamp): Promise<TableSnapshot>;
   /** Takes back so many lines of a seat. */
-  undo(seat: Seat, steps: number): Promise<TableSnapshot>;
+  undo(seat: Seat, steps: number, stamp: MoveStamp): Promise<TableSnapshot>;
   /** What happened from a line on, as the viewer may know it. */
   log(from: number): Promise<readonly LogEntry[]>;
   moments(): Promise<readonly Moment[]>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readKept } from './kept-game.ts';
+import { byLastMove } from './kept-games.ts';
 import { isRecordOpen } from './open-record.ts';
 
 const RECORD = readFileSync(new URL('../../../../games/recorded-three.game', import.meta.url), 'utf8');
@@ -12,9 +13,14 @@ const SEATS = [
 const GAME = { id: '1', game: 'glass-road', seats: SEATS, record: RECORD, updated: 7, over: false };
 
 describe('a kept game', () => {
-  test('is read as it was kept, also from when its seats had another name', () => {
+  test('is read as it was kept, also from when its seats had another name and every game had periods', () => {
     const { seats: sittings, ...once } = GAME;
-    expect(readKept({ ...GAME, period: 2 })).toEqual({ ...GAME, period: 2 });
+    expect(readKept({ ...GAME, howFar: { unit: 'round', n: 2 } })).toEqual({
+      ...GAME,
+      howFar: { unit: 'round', n: 2 },
+    });
+    expect(readKept({ ...GAME, period: 2 })).toEqual({ ...GAME, howFar: { unit: 'period', n: 2 } });
+    expect(readKept({ ...GAME, howFar: { unit: 'round' } })).toEqual(GAME);
     expect(readKept({ ...once, sittings })).toEqual(GAME);
   });
 
@@ -47,4 +53,24 @@ test('the record of a running game waits where several people play', () => {
   expect(isRecordOpen({ seats: [ada, bruno, wilma], over: true })).toBe(true);
   expect(isRecordOpen({ seats: [ada, bruno], over: false })).toBe(true);
   expect(isRecordOpen({ seats: [ada], over: false })).toBe(true);
+});
+
+test('games are listed by the last move of a person: one that was only dealt comes after those', () => {
+  const game = (id: string, times: { readonly updated: number; readonly acted?: number }) => ({
+    ...GAME,
+    id,
+    ...times,
+  });
+  const games = [
+    game('dealt', { updated: 9, acted: 0 }),
+    game('kept long ago', { updated: 5 }),
+    game('played', { updated: 8, acted: 7 }),
+  ];
+  expect(games.sort(byLastMove).map(({ id }) => id)).toEqual(['played', 'kept long ago', 'dealt']);
+});
+
+test('points and the last move are kept, and left out if they make no sense', () => {
+  expect(readKept({ ...GAME, acted: 3, points: [1, 2.5] })).toMatchObject({ acted: 3, points: [1, 2.5] });
+  const odd = readKept({ ...GAME, acted: 'now', points: ['many'] });
+  expect([odd?.acted, odd?.points]).toEqual([undefined, undefined]);
 });

@@ -2,7 +2,7 @@ import type { TableSeat } from './connection.ts';
 
 /**
  * May the whole record be looked at now? It holds the seed and every hidden choice: where several people play at one
- * device it waits until the game is over. One person, alone or against bots, fools nobody else.
+ * device or from several it waits until the game is over. One person, alone or against bots, fools nobody else.
  */
 export function isRecordOpen({
   seats,
@@ -11,5 +11,5 @@ export function isRecordOpen({
   readonly seats: readonly TableSeat[];
   readonly over: boolean;
 }): boolean {
-  return over || seats.filter(({ kind }) => kind === 'human').length < 2;
+  return over || seats.filter(({ kind }) => kind === 'human' || kind === 'remote').length < 2;
 }

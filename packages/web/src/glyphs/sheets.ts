@@ -20,5 +20,6 @@ function sheet(id: string, sprite: string): Sheet {
 
 export const COMMON = sheet('common', common);
 export const BLACK_FOREST = sheet('black-forest', blackForest);
+export const SHEETS: readonly Sheet[] = [COMMON, BLACK_FOREST];
 
 export const sheetOf = (name: string): Sheet => (BLACK_FOREST.drawings.has(name) ? BLACK_FOREST : COMMON);

@@ -5,9 +5,9 @@ import { DRAWN, type Sheet, sheetOf } from './sheets.ts';
  * two hundred of them makes every change slow (ADR 4). Those that take the colour of the words around them stay drawings.
  */
 interface Stamps {
-  /** Their drawings, in the order of the picture, and their places in it. */
+  /** Their drawings, in the order of the picture, and their columns in it. */
   readonly drawings: readonly string[];
-  readonly places: ReadonlyMap<string, number>;
+  readonly columns: ReadonlyMap<string, number>;
   /** The picture, for the page. */
   readonly style: CSSStyleSheet;
   /** What the newest picture is made from. */
@@ -23,7 +23,7 @@ export function stampsOf(sheet: Sheet): Stamps {
   const coloured = [...sheet.drawings].filter(([, drawing]) => !drawing.includes('currentColor'));
   const stamps = {
     drawings: coloured.map(([, drawing]) => drawing),
-    places: new Map(coloured.map(([name], i) => [name, i])),
+    columns: new Map(coloured.map(([name], i) => [name, i])),
     style: new CSSStyleSheet(),
   };
   inPage.set(sheet, stamps);
@@ -49,9 +49,9 @@ const STAMPED = 26;
 /** Where a glyph stands on which picture, from 0 to 1; nothing if it has to be drawn. */
 export function stampOf(name: string, size: number): { readonly sheet: string; readonly at: number } | undefined {
   const sheet = sheetOf(name);
-  const { places } = stampsOf(sheet);
-  const place = places.get(name);
-  return place === undefined || size > STAMPED ? undefined : { sheet: sheet.id, at: place / (places.size - 1) };
+  const { columns } = stampsOf(sheet);
+  const column = columns.get(name);
+  return column === undefined || size > STAMPED ? undefined : { sheet: sheet.id, at: column / (columns.size - 1) };
 }
 
 /** Draws the picture of all stamps in the colours of the page. */

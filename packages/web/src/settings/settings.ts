@@ -33,6 +33,12 @@ const askedSpeed = SPEEDS.find(one => one === new URLSearchParams(location.searc
 /** How fast things move: as the address asks, or as the person likes it. */
 export const speedNow = (): Settings['speed'] => askedSpeed ?? settings.value.speed;
 
+/** How fast computer players are shown: at once if the address asks not to wait. */
+export const botSpeedNow = (): Settings['speed'] => (askedSpeed === 'off' ? 'off' : settings.value.botSpeed);
+
+/** Are there pages between the stretches of a game? Not where the address asks not to wait. */
+export const showsClosingPages = (): boolean => askedSpeed !== 'off' && settings.peek().closingPages;
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 function applySettings(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsIn } from './stored.ts';
+import { endsTurns, settingsIn } from './stored.ts';
 
 const USUAL = settingsIn('{}', 'de');
 
@@ -15,3 +15,10 @@ test.each(['', 'nonsense', 'null', '7', '[]', '{"lang":"fr","theme":"pink","spee
     expect(settingsIn(text, 'de')).toEqual(USUAL);
   },
 );
+
+test('turns end by themselves from the fourth game on, or as the person has said', () => {
+  const played = (finished: number, autoEnd?: boolean) => endsTurns({ ...USUAL, finished, autoEnd });
+  expect([0, 1, 2, 3, 4].map(games => played(games))).toEqual([false, false, false, true, true]);
+  expect(played(0, true)).toBe(true);
+  expect(played(9, false)).toBe(false);
+});

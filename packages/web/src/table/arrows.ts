@@ -1,3 +1,10 @@
+/** What has the focus while nothing on the table has it. */
+export const TABLE = 'main.table';
+
+/** Is nothing on the table meant? Then a key is for the table as a whole. */
+export const rests = (at: EventTarget | null): boolean =>
+  at === document.body || (at instanceof Element && at.matches(TABLE));
+
 /** What a key can go to: whatever can be pressed, and what is only there to be asked about. */
 const REACHABLE = 'button:not(:disabled), a[href], summary, [tabindex]';
 /** Where a key begins if nothing has the focus: at what is asked, wherever that is on the table. */
@@ -7,6 +14,7 @@ const FIRST = [
   '.fan [data-action]',
   '.cells .answer',
   '.bar [data-action]',
+  '[data-action]',
 ];
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
@@ -53,11 +61,9 @@ export function focusAnswer(table: Element): boolean {
 /** Moves the focus that way; says whether there was something to go to. */
 export function go(direction: Direction): boolean {
   const { activeElement: at } = document;
-  const table = document.querySelector('main.table');
+  const table = document.querySelector(TABLE);
   if (!table) return false;
-  if (!at || at === document.body) {
-    return focusAnswer(table);
-  }
+  if (!at || rests(at)) return focusAnswer(table);
   const from = at.getBoundingClientRect();
   let nearest: HTMLElement | undefined;
   let least = Number.POSITIVE_INFINITY;

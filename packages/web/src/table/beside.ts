@@ -1,6 +1,6 @@
 const GAP = 8;
 
-/** A place on the screen for a box. */
+/** A spot on the screen for a box. */
 interface Spot {
   readonly left: number;
   readonly top: number;
@@ -26,7 +26,7 @@ export function spotBeside(at: DOMRectReadOnly, { width, height }: Size, screen:
   };
 }
 
-export function placeBeside(at: Element, box: HTMLElement): void {
+export function moveBeside(at: Element, box: HTMLElement): void {
   const { width, height } = box.getBoundingClientRect();
   const { left, top } = spotBeside(
     at.getBoundingClientRect(),

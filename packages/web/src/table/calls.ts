@@ -1,18 +1,21 @@
 import type { Action } from '@waldglas/core';
 import type { TableConnection, TableSnapshot } from '../connection/connection.ts';
+import { hurry } from './bot-queue.ts';
+import { isAllowed } from './guide.ts';
 import { forgetLog } from './log.ts';
 import { busy, face, lineOf, shown, snapshot, undone } from './model.ts';
 import { isOffered } from './offered.ts';
-import { attempt, dispatch, openConnection } from './present.ts';
+import { attempt, dispatch, noteMove, openConnection, stampOf } from './present.ts';
 
 /**
  * Plays an option, and the answers to what it asks next that are chosen with it; not one that a part of the table
  * still shows though it is offered no more.
  */
 export function choose(action: Action, ...answers: readonly (Action | undefined)[]): void {
+  hurry();
   const now = snapshot.peek();
   const lines = [action, ...answers.filter(answer => answer !== undefined)].map(lineOf);
-  if (now && isOffered(now, lineOf(action))) void send(lines, isAnytime(now, lineOf(action)));
+  if (now && isOffered(now, lineOf(action)) && isAllowed(lines)) void send(lines, isAnytime(now, lineOf(action)));
 }
 
 /** A plan's actions come from another thread: they are known by their lines. */
@@ -21,16 +24,18 @@ const isAnytime = ({ anytime }: TableSnapshot, line: string) => anytime.some(one
 /** Plays lines, all or none; says whether the table took them. `anytime`: they answer no question. */
 async function send(lines: readonly string[], anytime: boolean): Promise<boolean> {
   if (busy.peek()) return false;
+  noteMove();
   dispatch({ kind: 'sent', move: true, byHand: anytime && shown.peek().byHand, undone: [] });
-  return attempt(openConnection().act(lines), []);
+  return attempt(openConnection().act(lines, stampOf(snapshot.peek())), []);
 }
 
 /** Plays lines in place of the last own ones. */
 export async function sendInstead(of: number, lines: readonly string[]): Promise<boolean> {
   const { seat: viewer } = snapshot.peek() ?? {};
-  if (busy.peek() || viewer === undefined) return false;
+  if (busy.peek() || viewer === undefined || !isAllowed(lines)) return false;
   if (of === 0) return send(lines, false);
   forgetLog();
+  noteMove();
   dispatch({ kind: 'sent', move: true, byHand: false, undone: [] });
   return attempt(actInstead(openConnection(), viewer, of, lines), []);
 }
@@ -42,37 +47,52 @@ async function actInstead(
   of: number,
   lines: readonly string[],
 ): Promise<TableSnapshot> {
-  const before = await table.undo(viewer, of);
-  return table.act(lines).catch(() => before);
+  const before = await table.undo(viewer, of, stampOf(snapshot.peek()));
+  return table.act(lines, stampOf(before)).catch(() => before);
 }
 
 /** Takes back so many own lines; `then`: what redo could send again afterwards. */
 function undo(viewer: number, steps: number, then: readonly string[]): Promise<boolean> {
   forgetLog();
   dispatch({ kind: 'sent', move: false, byHand: true, undone: undone.peek() });
-  return attempt(openConnection().undo(viewer, steps), then);
+  return attempt(openConnection().undo(viewer, steps, stampOf(snapshot.peek())), then);
 }
 
 /** How many lines are taken back or sent again at a time. */
 const together = (lines: readonly string[]) => face.peek()?.asking.together(lines) ?? 1;
 
+/** Does something as soon as the call under way is answered: nobody waits for that between two quick presses. */
+export function onceAnswered(then: () => void): void {
+  const leave = busy.subscribe(still => {
+    if (still) return;
+    queueMicrotask(() => {
+      leave();
+      then();
+    });
+  });
+}
+
 /** Takes back the last own step, or everything up to the fence. */
 export function takeBack(how: 'step' | 'all'): void {
+  hurry();
+  if (busy.peek()) return onceAnswered(() => takeBack(how));
   const { seat: viewer, undo: reach } = snapshot.peek() ?? {};
   const lines = reach?.lines ?? [];
-  if (busy.peek() || viewer === undefined || lines.length === 0) return;
+  if (viewer === undefined || lines.length === 0 || !isAllowed([])) return;
   const steps = how === 'all' ? lines.length : together(lines);
   void undo(viewer, steps, [...undone.peek(), ...lines.slice(-steps).toReversed()]);
 }
 
 /** Sends the step taken back last again. */
 export function redo(): void {
+  if (busy.peek()) return onceAnswered(redo);
   const lines = undone.peek();
-  if (busy.peek() || lines.length === 0) return;
+  if (lines.length === 0 || !isAllowed([])) return;
   const steps = together(lines);
   // what was taken back with it is sent by the next redo, not by itself
   dispatch({ kind: 'sent', move: false, byHand: lines.length > steps, undone: lines });
-  void attempt(openConnection().act(lines.slice(-steps).toReversed()), lines.slice(0, -steps));
+  const again = openConnection().act(lines.slice(-steps).toReversed(), stampOf(snapshot.peek()));
+  void attempt(again, lines.slice(0, -steps));
 }
 
 /** Same device: the person says that nobody else looks. */

@@ -12,7 +12,7 @@ export function Cover() {
   return (
     <section class="cover" aria-label={w.cover.title(who)}>
       <Glyph name="players" size={64} />
-      <h1>{w.cover.title(who)}</h1>
+      <h2>{w.cover.title(who)}</h2>
       <p>{w.cover.text}</p>
       {/* the first thing to press, for whoever takes over with the keyboard */}
       <button type="button" class="end" data-next="" ref={button => button?.focus()} onClick={uncover}>

@@ -1,12 +1,15 @@
 import { plain } from '@waldglas/text';
-import { Hint, hinted } from './hint-button.tsx';
+import type { ComponentChildren } from 'preact';
+import { othersPlay } from './bot-queue.ts';
+import { Hint } from './hint-button.tsx';
 import { face, lineOf, snapshot, speech } from './model.ts';
 import { listed } from './option-list.ts';
 import { Note, OptionRow } from './options.tsx';
+import { Others } from './others.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
 /** What is asked and what can be answered; the hand; undo and the end of the turn. */
-export function DecisionPanel() {
+export function DecisionPanel({ waiting }: { readonly waiting: ComponentChildren }) {
   const { value: now } = snapshot;
   const { value: said } = speech;
   const { value: of } = face;
@@ -14,10 +17,9 @@ export function DecisionPanel() {
   const { decision, view } = now;
   const { Instead, InPlay, Hand, isBrief, nothingListed } = of.asking;
   const asked = decision ? plain(said.question(view, decision)) : '';
-  const kind = hinted.value ? 'dec panel hinted' : 'dec panel';
   if (Instead?.when(now)) {
     return (
-      <section class={kind} aria-label={asked}>
+      <section class="dec panel" aria-label={asked}>
         <Hint />
         <Instead.Panel />
       </section>
@@ -27,16 +29,21 @@ export function DecisionPanel() {
   const brief = options.length > 1 && options.every(isBrief);
   const nothing = options.length === 0 ? nothingListed(now) : undefined;
   return (
-    <section class={kind}>
+    <section class="dec panel">
       <Hint />
       <div class="decbody">
         {InPlay && <InPlay />}
-        <fieldset class={brief ? 'opts brief' : 'opts'} aria-label={asked}>
-          {options.map((action, i) => (
-            <OptionRow key={lineOf(action)} action={action} number={i + 1} />
-          ))}
-          {nothing !== undefined && <p class="idle">{nothing}</p>}
-        </fieldset>
+        {decision || !waiting || othersPlay.value ? (
+          <fieldset class={brief ? 'opts brief' : 'opts'} aria-label={asked}>
+            {options.map((action, i) => (
+              <OptionRow key={lineOf(action)} action={action} number={i + 1} />
+            ))}
+            {nothing !== undefined && <p class="idle">{nothing}</p>}
+          </fieldset>
+        ) : (
+          <div class="whilewaiting">{waiting}</div>
+        )}
+        <Others />
         {Hand && <Hand />}
         <Note />
       </div>

@@ -43,7 +43,24 @@ function after(wait: number, then: () => void): void {
 export function explain(at: HTMLElement): void {
   // what moves would stumble, and nobody reads meanwhile
   if (motion.peek() === 'move') after(ON_THE_WAY, () => explain(at));
-  else if (at.isConnected) explained.value = at;
+  else if (at.isConnected) {
+    explained.value = at;
+    spot = spotOf(at);
+  }
+}
+
+/** Where what is explained lay when it was. */
+let spot = '';
+
+function spotOf(at: HTMLElement): string {
+  const { left, top } = at.getBoundingClientRect();
+  return `${Math.round(left)} ${Math.round(top)}`;
+}
+
+/** Is what is explained gone, or somewhere else by now? Then its explanation would hang in the air. */
+function hasMoved(): boolean {
+  const at = explained.peek();
+  return at !== undefined && (!at.isConnected || spotOf(at) !== spot);
 }
 
 /** Takes an explanation away, and one that is about to come. */
@@ -53,8 +70,9 @@ function stopExplaining(): void {
   explained.value = undefined;
 }
 
-function onMove({ target, pointerType }: PointerEvent): void {
-  if (pointerType === 'touch') return;
+function onMove({ target, pointerType, buttons }: PointerEvent): void {
+  // whoever drags something looks at where it goes
+  if (pointerType === 'touch' || buttons !== 0) return;
   const at = isBox(target) ? explained.peek() : within(target);
   if (at === over) return;
   over = at;
@@ -137,7 +155,7 @@ export function watchExplaining(): () => void {
   let seen = snapshot.peek();
   const leave = snapshot.subscribe(now => {
     if (now?.id !== seen?.id || now?.seat !== seen?.seat) stopExplaining();
-    else setTimeout(() => (explained.peek()?.isConnected === false ? stopExplaining() : undefined), DRAWN);
+    else setTimeout(() => (hasMoved() ? stopExplaining() : undefined), DRAWN);
     seen = now;
   });
   return () => {

@@ -3,16 +3,19 @@ import { isIllegal, type Reason, seatLetter } from '@waldglas/core';
 import { plain } from '@waldglas/text';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { readAbout } from '../boards/about.ts';
+import { addStyles } from '../drawing/add-styles.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
+import css from '../styles/table/explanation.css?inline';
 import { words } from '../words/language.ts';
-import { placeBeside } from './beside.ts';
+import { moveBeside } from './beside.ts';
 import { explained } from './explain.ts';
 import { face, snapshot, speech } from './model.ts';
 import { isOffered } from './offered.ts';
 import { Said } from './options.tsx';
 import { openAdvisor } from './present.ts';
 import { RuleText } from './rule-text.tsx';
-import '../styles/table/explanation.css';
+
+addStyles(css);
 
 const ID = 'explained';
 const byTouch = matchMedia('(hover: none)');
@@ -27,10 +30,10 @@ export function Explanation() {
     const { current } = box;
     if (!at || !current) return undefined;
     current.showPopover();
-    const place = () => placeBeside(at, current);
-    place();
+    const move = () => moveBeside(at, current);
+    move();
     // a rule is fetched when it is first asked for
-    const grown = new ResizeObserver(place);
+    const grown = new ResizeObserver(move);
     grown.observe(current);
     at.setAttribute('aria-describedby', ID);
     return () => {
@@ -84,7 +87,7 @@ function Words({ at }: { readonly at: HTMLElement }) {
   if (!said || !of) return null;
   switch (topic) {
     case 'card': {
-      const { name, kind, lines } = said.card(what, snapshot.peek()?.edition);
+      const { name, kind, lines } = said.card(what, snapshot.peek()?.edition, snapshot.peek()?.seats.length);
       return (
         <>
           <h3>{name}</h3>

@@ -26,7 +26,16 @@ export interface Tab {
  * Where an option is pressed: in the list beside the question, among the cards in hand (numbered behind the list), in a
  * panel of the game, at the end of the turn, or beside the option that it takes less of.
  */
-export type OptionPlace = 'list' | 'hand' | 'panel' | 'end' | 'less';
+export type OptionSpot = 'list' | 'hand' | 'panel' | 'end' | 'less';
+
+/** What the end of a turn would give up. */
+export interface GivenUp {
+  /** For the button that ends the turn. */
+  readonly what: string;
+  /** The question before that. */
+  readonly title: string;
+  readonly why: string;
+}
 
 /** What is asked, and how it is answered. */
 export interface AskingFace<V, A extends Action, E extends AnyEvent> {
@@ -34,7 +43,7 @@ export interface AskingFace<V, A extends Action, E extends AnyEvent> {
   questionView(now: TableSnapshot<V, A, E>): V;
   /** How things stand for whoever is asked, in a sentence; often nothing. */
   standing(now: TableSnapshot<V, A, E>): string;
-  placeOf(action: A): OptionPlace;
+  spotOf(action: A): OptionSpot;
   /** What stands in the list though the question does not ask for it. */
   alsoListed(now: TableSnapshot<V, A, E>): readonly A[];
   /** In place of an empty list. */
@@ -47,8 +56,12 @@ export interface AskingFace<V, A extends Action, E extends AnyEvent> {
   isChosenWithAnswer(action: A): boolean;
   /** A shorter name for an answer that stands below its option. */
   answerName(answer: A): string | undefined;
+  /** What ending the turn now would give up, though it could be had; the person is asked once. */
+  givenUp?(now: TableSnapshot<V, A, E>): GivenUp | undefined;
   /** What stands on the button that ends the turn. */
   endWords(now: TableSnapshot<V, A, E>): string;
+  /** On a small screen: the tab where the question is answered, if not wherever one is. */
+  tabFor?(now: TableSnapshot<V, A, E>): string | undefined;
   /** A step that can be taken back, in a word or two. */
   stepWords(action: A): string;
   /** How many of the last lines are taken back, or sent again, together. */
@@ -58,12 +71,16 @@ export interface AskingFace<V, A extends Action, E extends AnyEvent> {
   /** The card that is being played, before the list. */
   readonly InPlay?: ComponentType;
   readonly Hand?: ComponentType;
-  /** What the option under the pointer would set going. */
-  readonly Consequence?: ComponentType<{ readonly hovered: Preview<V, A, E> }>;
+  /** What an option would set going beside what it says itself. */
+  readonly Consequence?: ComponentType<{ readonly ahead: Preview<V, A, E> }>;
   /** Takes up a hint in its own way; says whether it did. */
   takeHint?(now: TableSnapshot<V, A, E>, actions: readonly A[]): boolean;
+  /** Of a hinted way: how many of its first actions one press takes; one if nothing is said. */
+  takenTogether?(now: TableSnapshot<V, A, E>, actions: readonly A[]): number;
   /** What a seat misses for what it is saving for. */
   missing(view: V, seat: Seat, id: string): Bag;
+  /** Does a turn begin that a planner can think about? Games without one have none. */
+  plansTurn?(now: TableSnapshot<V, A, E>): boolean;
   /** The things that can be wished for now, each with the line that would bring it. */
   wishes(now: TableSnapshot<V, A, E>): readonly { readonly id: string; readonly line: string }[];
 }
@@ -76,7 +93,7 @@ export interface PaceFace<V, A extends Action, E extends AnyEvent> {
   answeredAtOnce(now: TableSnapshot<V, A, E>): A | undefined;
   /** Is the table laid out anew for it? Then it waits until what moved has been looked at. */
   rearranges(now: TableSnapshot<V, A, E>): boolean;
-  /** How far each thing of a seat that turns has turned in all. */
+  /** How far each dial of a seat has rotated in all. */
   dials(view: V, seat: Seat): Readonly<Record<string, number>>;
 }
 
@@ -98,6 +115,49 @@ export interface ScoreGroup {
   readonly items: readonly ScoreItem[];
 }
 
+/** What a stretch of the game has brought one seat. */
+export interface SeatGains {
+  readonly before: number;
+  readonly after: number;
+  /** The tiles it has built, in that order. */
+  readonly built: readonly string[];
+  /** The goods that its wheels gave by themselves. */
+  readonly produced: Readonly<Record<string, number>>;
+}
+
+/** A stretch of the game that has ended. */
+export interface ClosedStretch {
+  /** By seat. */
+  readonly seats: readonly SeatGains[];
+  /** The length of the record when it began. */
+  readonly from: number;
+}
+
+/** What is said about it beside that. */
+export interface ClosingWords {
+  readonly title: string;
+  /** How much is still to come, in a sentence. */
+  readonly still: string;
+  /** On the button that goes on, and what is done then. */
+  readonly next: string;
+  readonly then: string;
+  /** Who has something from now on that matters to everybody. */
+  readonly lead?: { readonly glyph: string; readonly title: string; readonly line: string };
+}
+
+/** The page at the end of a stretch of the game: a period, a year. */
+export interface ClosingFace<V, A extends Action, E extends AnyEvent> {
+  /** How many stretches are over. */
+  done(view: V): number;
+  words(now: TableSnapshot<V, A, E>): ClosingWords;
+  /** What the last of them has brought; nothing if the moments do not reach so far. */
+  closed(moments: readonly Moment<V, E>[]): ClosedStretch | undefined;
+  /** A tile that was built. */
+  readonly Tile: ComponentType<{ readonly id: string; readonly edition: string }>;
+  /** What else there is to tell. */
+  readonly More?: ComponentType<{ readonly moments: readonly Moment<V, E>[] }>;
+}
+
 /** What is told about a game beside playing it. */
 export interface TellingFace<V, A extends Action, E extends AnyEvent> {
   /** How an event stands in the log. */
@@ -107,19 +167,25 @@ export interface TellingFace<V, A extends Action, E extends AnyEvent> {
   /** What everybody sees of a seat, below its name and points; and what stands beside its name. */
   readonly PlayerSummary: ComponentType<{ readonly seat: Seat }>;
   readonly PlayerMark?: ComponentType<{ readonly seat: Seat }>;
+  /** What lies open for everybody, below the players. */
+  readonly Common?: ComponentType;
   /** A good or whatever else lies on the boards, explained. */
   readonly Thing: ComponentType<{ readonly id: string; readonly seat: Seat | undefined }>;
-  /** A card or tile in full: what it does, why it cannot be had now, how to get there. */
-  readonly Detail: ComponentType<{ readonly id: string }>;
+  /** A card or tile in full, or what lies on an own space: what it does, why it cannot be had now, how to get there. */
+  readonly Detail: ComponentType<{ readonly id: string; readonly cell?: string | undefined }>;
   /** The stretches of a game, the first one being its beginning. */
   stages(moments: readonly Moment<V, E>[]): readonly Stage[];
   scoreGroups(items: readonly ScoreItem[]): readonly ScoreGroup[];
+  /** The page at the end of a stretch, if the game has such. */
+  readonly closing?: ClosingFace<V, A, E>;
   /** The boards at one moment of a replay. */
   readonly ReplayBoards: ComponentType<ReplayBoardsProps<V, E>>;
 }
 
 export interface ReplayBoardsProps<V = unknown, E extends AnyEvent = AnyEvent> {
   readonly moment: Moment<V, E>;
+  /** The moments before it. */
+  readonly earlier: readonly Moment<V, E>[];
   readonly seats: readonly TableSeat[];
   /** Whose boards are shown. */
   readonly seat: Seat;
@@ -136,6 +202,8 @@ export interface GameFace<V, A extends Action, E extends AnyEvent> {
   loadSpeech(lang: Lang, who: (seat: Seat) => string): Promise<Speech<V, A, E>>;
   readonly panels: readonly Panel[];
   readonly tabs: readonly Tab[];
+  /** How many letters high a window has to be for all panels at once, if that is more than usual. */
+  readonly neededHeight?: number;
   /** How far the game is, at the top of the table. */
   readonly Progress: ComponentType;
   readonly asking: AskingFace<V, A, E>;

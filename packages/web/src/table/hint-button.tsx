@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { about } from '../boards/about.ts';
 import type { TableSnapshot } from '../connection/connection.ts';
@@ -14,24 +14,53 @@ const panel = signal<ComponentType<HintProps> | undefined>(undefined);
 
 const whereOf = ({ id, length, seat }: TableSnapshot) => `${id} ${length} ${seat}`;
 
+const KEY = 'waldglas.hints';
+
+function keptGame(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The game in which hints come without being asked for, until somebody puts one away. */
+const hintedGame = signal(keptGame());
+
+/** Gives hints in a game without being asked; without one, no more. */
+export function giveHintsIn(game?: string): void {
+  hintedGame.value = game;
+  try {
+    if (game === undefined) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, game);
+  } catch {
+    // a browser that keeps nothing gives them until the page is left
+  }
+}
+
 const open = computed(() => {
   const { value: now } = snapshot;
-  return now?.decision !== undefined && wanted.value === whereOf(now);
+  return now?.decision !== undefined && (wanted.value === whereOf(now) || hintedGame.value === now.id);
+});
+
+effect(() => {
+  if (!open.value || panel.peek()) return;
+  void import('./hint.tsx').then(({ HintPanel }) => {
+    panel.value = HintPanel;
+  });
 });
 
 /** Asks for a hint, or puts it away. */
 export function toggleHint(): void {
   const now = snapshot.peek();
   if (!now?.decision) return;
-  wanted.value = open.peek() ? undefined : whereOf(now);
-  if (panel.peek()) return;
-  void import('./hint.tsx').then(({ HintPanel }) => {
-    panel.value = HintPanel;
-  });
+  if (open.peek()) closeHint();
+  else wanted.value = whereOf(now);
 }
 
 export function closeHint(): void {
   wanted.value = undefined;
+  giveHintsIn();
 }
 
 /** The button beside undo; it is there only while somebody here is asked. */
@@ -52,11 +81,10 @@ export function HintButton() {
   );
 }
 
-/** Does a hint take the place of what it is about? */
-export const hinted = computed(() => open.value && panel.value !== undefined);
-
 /** The hint that is wanted here, if any. */
 export function Hint() {
   const { value: HintPanel } = panel;
-  return open.value && HintPanel ? <HintPanel onClose={closeHint} /> : null;
+  const { value: now } = snapshot;
+  // another question, another hint
+  return now && open.value && HintPanel ? <HintPanel key={whereOf(now)} onClose={closeHint} /> : null;
 }

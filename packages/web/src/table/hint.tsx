@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Action, Weighed } from '@waldglas/core';
 import { plain, type Runs } from '@waldglas/text';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableSnapshot } from '../connection/connection.ts';
+import { addStyles } from '../drawing/add-styles.ts';
+import css from '../styles/table/hint.css?inline';
 import { words } from '../words/language.ts';
 import { sayAloud } from './announce.ts';
 import { choose } from './calls.ts';
@@ -10,7 +12,8 @@ import { pointAt } from './hover-preview.ts';
 import { face, lineOf, snapshot, speech } from './model.ts';
 import { Said } from './options.tsx';
 import { openAdvisor } from './present.ts';
-import '../styles/table/hint.css';
+
+addStyles(css);
 
 type Ways = readonly Weighed<Action>[];
 
@@ -33,6 +36,9 @@ export function HintPanel({ onClose }: HintProps) {
   const { value: now } = snapshot;
   const { value: said } = speech;
   const { value: w } = words;
+  const box = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => box.current?.showPopover(), []);
 
   useEffect(() => {
     const asked = snapshot.peek();
@@ -51,7 +57,8 @@ export function HintPanel({ onClose }: HintProps) {
   if (!now || !said) return null;
   const told = ways.value && said.hint(now.view, ways.value);
   return (
-    <section class="hints" aria-label={w.hint.title}>
+    // above the log: nothing is covered that it talks about
+    <section ref={box} class="hints" popover="manual" aria-label={w.hint.title}>
       <header>
         <h3>{w.hint.title}</h3>
         <button type="button" class="soft" onClick={onClose}>
@@ -88,16 +95,15 @@ function Way({
   const line = first ? lineOf(first) : '';
   // what is previewed is the option of the table itself, so that it lights up there too
   const option = [...(now.decision?.options ?? []), ...now.anytime].find(one => lineOf(one) === line);
-  const isPreviewed = option && of?.asking.placeOf(option) !== 'panel';
 
   function take(): void {
     if (of?.asking.takeHint?.(now, actions)) onClose();
-    else if (option) choose(option);
+    else if (option) choose(option, ...actions.slice(1, of?.asking.takenTogether?.(now, actions) ?? 1));
   }
 
   function show(on: boolean): void {
     hot.value = on;
-    pointAt(on && isPreviewed ? option : undefined);
+    pointAt(on ? option : undefined);
   }
 
   return (

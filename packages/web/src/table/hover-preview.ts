@@ -13,7 +13,18 @@ export interface Pointed {
 export const pointed = signal<Pointed | undefined>(undefined);
 
 export function pointAt(action?: Action, answer?: Action): void {
-  pointed.value = action && { action, answer };
+  // a press gives the focus to what the pointer rests on already: nothing under it is made anew for that
+  if (!isPointed(action, answer)) pointed.value = action && { action, answer };
+}
+
+/** Pointer or focus leave an option; by then they may rest on another. */
+export function leavePointed(action: Action | undefined, answer?: Action): void {
+  if (isPointed(action, answer)) pointAt();
+}
+
+function isPointed(action: Action | undefined, answer: Action | undefined): boolean {
+  const at = pointed.peek();
+  return at?.action === action && at?.answer === answer;
 }
 
 /**
@@ -21,7 +32,7 @@ export function pointAt(action?: Action, answer?: Action): void {
  * played already, or what would be drawn onto something that moves.
  */
 const considered = signal<Pointed | undefined>(undefined);
-const REST = 80;
+const REST = 60;
 
 effect(() => {
   const { value: option } = pointed;
@@ -50,6 +61,7 @@ export const preview = computed<Preview | undefined>(() => {
 /** What pointer and focus do on an option: they look ahead. */
 export function lookAhead(action: Action | undefined, answer?: Action) {
   const look = () => pointAt(action, answer);
-  const leave = () => pointAt();
-  return { onMouseEnter: look, onMouseLeave: leave, onFocus: look, onBlur: leave };
+  const leave = () => leavePointed(action, answer);
+  // by the time something new is asked the pointer may rest there already
+  return { onMouseEnter: look, onMouseMove: look, onMouseLeave: leave, onFocus: look, onBlur: leave };
 }

@@ -1,12 +1,21 @@
+import type { TableSnapshot } from '../connection/connection.ts';
+import { settings } from '../settings/settings.ts';
 import { sayAloud } from './announce.ts';
-import { type Direction, go } from './arrows.ts';
+import { type Direction, go, rests } from './arrows.ts';
+import { hurry, othersPlay } from './bot-queue.ts';
 import { choose, redo, takeBack } from './calls.ts';
 import { dialog } from './dialog.ts';
+import type { AnyFace } from './face.ts';
+import { endTurn, stay } from './give-up.tsx';
 import { closeHint, toggleHint } from './hint-button.tsx';
-import { covered, face, snapshot } from './model.ts';
+import { closing, covered, face, snapshot } from './model.ts';
 import { endOf, numbered } from './option-list.ts';
 
 const isArrow = (key: string): key is Direction => /^Arrow(Left|Right|Up|Down)$/.test(key);
+
+/** Is there nothing else to answer than that the turn ends? */
+const isSoleEnd = (of: AnyFace, now: TableSnapshot) =>
+  now.decision?.options.length === 1 && endOf(of, now) !== undefined;
 
 /**
  * The keys of the table: digits choose, arrows go about, Enter ends, Ctrl+Z and Ctrl+Y go back and on, H hints, ? explains,
@@ -17,7 +26,8 @@ export function onKey(event: KeyboardEvent): void {
   const { value: of } = face;
   const target = event.target as HTMLElement | null;
   // nobody acts for a seat that has not taken over yet
-  if (!now || !of || covered.value !== undefined || target?.closest('input, select, textarea, dialog')) return;
+  if (!now || !of || covered.value !== undefined || closing.value || target?.closest('input, select, textarea, dialog'))
+    return;
   const { key } = event;
   const letter = key.toLowerCase();
   const reading = of.telling.readings[letter];
@@ -29,6 +39,8 @@ export function onKey(event: KeyboardEvent): void {
     event.preventDefault();
     redo();
   } else if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // whoever speaks to the machine, or slips, can do without them (WCAG 2.1.4)
+  else if (/^[^ ]$/.test(key) && !settings.peek().singleKeys) return;
   else if (isArrow(key)) {
     if (go(key)) event.preventDefault();
   } else if (key === '?') {
@@ -36,13 +48,12 @@ export function onKey(event: KeyboardEvent): void {
   } else if (key === 'Escape') {
     dialog.close();
     closeHint();
+    stay();
   } else if (letter === 'h') toggleHint();
   else if (reading) sayAloud(reading(now));
   else if (/^[1-9]$/.test(key)) {
     const action = numbered(of, now)[Number(key) - 1];
     if (action) choose(action);
-  } else if (key === 'Enter' && !event.repeat && !target?.closest('button, a, summary')) {
-    const end = endOf(of, now);
-    if (end) choose(end);
-  }
+  } else if ((key === ' ' || key === 'Enter') && rests(target) && othersPlay.peek()) hurry();
+  else if (key === 'Enter' && !event.repeat && rests(target) && isSoleEnd(of, now)) endTurn();
 }

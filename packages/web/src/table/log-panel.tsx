@@ -1,28 +1,59 @@
 import { useSignal } from '@preact/signals';
 import { plain } from '@waldglas/text';
+import type { ComponentChildren } from 'preact';
 import type { LogEntry } from '../connection/connection.ts';
 import { memo } from '../drawing/memo.ts';
-import { useQueued } from '../drawing/slice.ts';
 import { words } from '../words/language.ts';
 import type { AnyFace, AnySpeech } from './face.ts';
 import { log } from './log.ts';
-import { face, since, snapshot, speech } from './model.ts';
+import { face, snapshot, speech } from './model.ts';
 import { Said } from './options.tsx';
+import { SinceAboveLog } from './since.tsx';
 
 /** How many lines are there to be scrolled through; as long as nobody looks for them, a few more than can be seen. */
 const SHOWN = 60;
 const AT_FIRST = 15;
 
-/** What has happened, the newest on top. */
-export function LogPanel() {
+/** What is said at the table, in the place of the log. */
+export interface ChatBesideLog {
+  readonly title: string;
+  /** How much of it nobody here has looked at. */
+  readonly unread: number;
+  onShow(isShown: boolean): void;
+  readonly panel: ComponentChildren;
+}
+
+/** What has happened, the newest on top; where people talk, the chat is a press away. */
+export function LogPanel({
+  chat,
+  tellsSince,
+}: {
+  readonly chat?: ChatBesideLog | undefined;
+  /** Not where that is told elsewhere. */
+  readonly tellsSince: boolean;
+}) {
   const { value: said } = speech;
   const { value: of } = face;
   const wanted = useSignal(false);
-  const id = snapshot.value?.id;
-  if (!said || !of || id === undefined) return null;
+  const shows = useSignal<'log' | 'chat'>('log');
+  const address = snapshot.value?.address;
+  if (!said || !of || address === undefined) return null;
   const want = () => {
     wanted.value = true;
   };
+  const show = (what: 'log' | 'chat') => {
+    shows.value = what;
+    chat?.onShow(what === 'chat');
+  };
+  const tabs = chat && <LogTabs chat={chat} shown={shows.value} onShow={show} />;
+  if (chat && shows.value === 'chat') {
+    return (
+      <section class="log panel" aria-label={chat.title}>
+        {tabs}
+        {chat.panel}
+      </section>
+    );
+  }
   return (
     <section
       class={wanted.value ? 'log panel all' : 'log panel'}
@@ -30,17 +61,39 @@ export function LogPanel() {
       onPointerEnter={want}
       onFocusIn={want}
     >
-      <h2>{words.value.log}</h2>
-      <Since />
+      {tabs ?? <h2>{words.value.log}</h2>}
+      {tellsSince && <SinceAboveLog />}
       <ol>
         {log.value
           .slice(wanted.value ? -SHOWN : -AT_FIRST)
           .toReversed()
           .map(entry => (
-            <Entry key={entry.from} entry={entry} said={said} of={of} id={id} />
+            <Entry key={entry.from} entry={entry} said={said} of={of} address={address} />
           ))}
       </ol>
     </section>
+  );
+}
+
+function LogTabs({
+  chat,
+  shown,
+  onShow,
+}: {
+  readonly chat: ChatBesideLog;
+  readonly shown: 'log' | 'chat';
+  onShow(what: 'log' | 'chat'): void;
+}) {
+  return (
+    <div class="logtabs">
+      <button type="button" aria-pressed={shown === 'log'} onClick={() => onShow('log')}>
+        {words.value.log}
+      </button>
+      <button type="button" aria-pressed={shown === 'chat'} onClick={() => onShow('chat')}>
+        {chat.title}
+        {chat.unread > 0 && <b class="unread">{chat.unread}</b>}
+      </button>
+    </div>
   );
 }
 
@@ -48,12 +101,12 @@ interface EntryProps {
   readonly entry: LogEntry;
   readonly said: AnySpeech;
   readonly of: AnyFace;
-  /** Of the game. */
-  readonly id: string;
+  /** Of the table. */
+  readonly address: string;
 }
 
 /** What happened by one line; each leads to that moment in the replay. */
-const Entry = memo(({ entry, said, of, id }: EntryProps) => (
+const Entry = memo(({ entry, said, of, address }: EntryProps) => (
   <>
     {entry.events.toReversed().map((event, i) => {
       const style = of.telling.logStyle(event);
@@ -62,7 +115,7 @@ const Entry = memo(({ entry, said, of, id }: EntryProps) => (
       const kind = event.seat === undefined ? (style === 'title' ? 'round' : '') : `p${event.seat + 1}`;
       return (
         <li key={i} class={kind} title={plain(runs)}>
-          <a href={`/games/${id}/replay?at=${entry.from}`}>
+          <a href={`${address}/replay?at=${entry.length}`}>
             <Said runs={runs} />
           </a>
         </li>
@@ -70,16 +123,3 @@ const Entry = memo(({ entry, said, of, id }: EntryProps) => (
     })}
   </>
 ));
-
-/** What the others did since the own last move, in a paragraph. */
-function Since() {
-  const { events, viewer } = useQueued('look', () => ({ events: since.value, viewer: snapshot.value?.seat }));
-  const told = viewer === undefined ? [] : (speech.value?.since(events, viewer) ?? []);
-  if (told.length === 0) return null;
-  return (
-    <details class="missed" open>
-      <summary>{words.value.since}</summary>
-      <p>{told.map(plain).join(' ')}</p>
-    </details>
-  );
-}

@@ -33,5 +33,6 @@ export async function readLog(read: (from: number) => Promise<readonly LogEntry[
       if (reading === readings) log.value = [...log.peek(), entry];
     });
   }
-  logged = ([...before, ...entries].at(-1)?.from ?? -1) + 1;
+  // not by what is drawn: lines read before may still wait for their frame
+  logged = (entries.at(-1)?.from ?? from - 1) + 1;
 }

@@ -2,9 +2,10 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Action, type Seat, seatLetter } from '@waldglas/core';
 import type { Speech } from '@waldglas/text';
 import type { AnyEvent, TableSeat, TableSnapshot } from '../connection/connection.ts';
+import { remember, remembered } from '../connection/table-memory.ts';
 import { settings } from '../settings/settings.ts';
 import type { AnyFace, AnySpeech } from './face.ts';
-import { NOTHING, type Shown } from './show.ts';
+import { NOTHING, type Shown } from './shown.ts';
 
 /** What the page shows of the open table: everything on it is drawn from this. Only `present.ts` changes it. */
 export const shown = signal<Shown>(NOTHING);
@@ -15,6 +16,8 @@ export const snapshot = computed(() => shown.value.now);
 export const openId = computed(() => (shown.value.now ?? shown.value.answering)?.id);
 export const since = computed(() => shown.value.since);
 export const covered = computed(() => shown.value.covered);
+/** Is the page about a stretch that has ended shown? Not before what moved has been looked at. */
+export const closing = computed(() => shown.value.closing && shown.value.motion === 'rest');
 export const undone = computed(() => shown.value.undone);
 export const busy = computed(() => shown.value.busy);
 export const motion = computed(() => shown.value.motion);
@@ -40,17 +43,23 @@ export function modelOf<V, A extends Action, E extends AnyEvent>(): TypedModel<V
   return { snapshot, speech, since } as unknown as TypedModel<V, A, E>;
 }
 
-/** What each seat of a game is saving for. */
+/** What each seat of the open game is saving for; whoever comes back finds it again. */
 const pins = signal<Readonly<Record<string, string | undefined>>>({});
-const pinOf = ({ id, seat: viewer = 0 }: TableSnapshot) => `${id} ${viewer}`;
+
+effect(() => {
+  const { value: id } = openId;
+  pins.value = id === undefined ? {} : (remembered(id).pins ?? {});
+});
 
 /** What the viewer is saving for. */
-export const pinned = computed(() => (snapshot.value ? pins.value[pinOf(snapshot.value)] : undefined));
+export const pinned = computed(() => pins.value[snapshot.value?.seat ?? 0]);
 
 /** Saves for something, or no longer. */
 export function togglePin(id: string): void {
   const now = snapshot.peek();
-  if (now) pins.value = { ...pins.peek(), [pinOf(now)]: pinned.peek() === id ? undefined : id };
+  if (!now) return;
+  pins.value = { ...pins.peek(), [now.seat ?? 0]: pinned.peek() === id ? undefined : id };
+  remember(now.id, { pins: pins.peek() });
 }
 
 /** Loads what is said about a game with the names of its players. */

@@ -1,14 +1,16 @@
 import type { Action } from '@waldglas/core';
 import { plain, type Runs } from '@waldglas/text';
+import { useEffect, useState } from 'preact/hooks';
 import { about } from '../boards/about.ts';
+import { queueDrawing } from '../drawing/frame-queue.tsx';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
 import { choose } from './calls.ts';
 import { lookAhead, type Pointed, pointed, preview } from './hover-preview.ts';
 import { face, lineOf, pinned, snapshot, speech } from './model.ts';
-import { linesOf } from './offered.ts';
-import { branchesOf, lessOf } from './option-list.ts';
-import type { Preview } from './preview.ts';
+import { isOffered, linesOf } from './offered.ts';
+import { amountsOf, branchesOf, lessOf } from './option-list.ts';
+import { followUpOf, type Preview, previewOf } from './preview.ts';
 
 /** A sentence with its pictures. */
 export function Said({ runs }: { readonly runs: Runs }) {
@@ -32,12 +34,22 @@ function subjectOf(action: Action): { readonly 'data-id'?: string } {
   return id === undefined ? {} : { 'data-id': id };
 }
 
-/** What the option under the pointer would set going. */
+/** What an option would set going, inside it: nobody has to point there to learn it. */
 function Consequence({ action, answer }: Pointed) {
-  const { value: hovered } = preview;
-  const Draw = face.value?.asking.Consequence;
-  if (!hovered || !Draw || hovered.action !== action || hovered.answer !== answer) return null;
-  return <Draw hovered={hovered} />;
+  const [ahead, setAhead] = useState<Preview | undefined>(undefined);
+  const { value: now } = snapshot;
+  const { value: of } = face;
+  const Draw = of?.asking.Consequence;
+  useEffect(
+    () =>
+      queueDrawing('look', () => {
+        // by then something else may be asked
+        if (now && of && Draw && now === snapshot.peek() && isOffered(now, lineOf(action)))
+          setAhead(previewOf(of.rules, now, action, answer));
+      }),
+    [now, of, action, answer],
+  );
+  return ahead && Draw ? <Draw ahead={ahead} /> : null;
 }
 
 /** A red note if the option under the pointer eats goods that something saved for needs; else what it leaves open. */
@@ -50,7 +62,7 @@ export function Note() {
   if (!hovered || !now || !said || !of) return null;
   if (hovered.hidden) {
     // what a card brings is always open
-    return of.asking.placeOf(hovered.action) === 'hand' ? null : <p class="heed unknown">{words.value.hidden}</p>;
+    return of.asking.spotOf(hovered.action) === 'hand' ? null : <p class="heed unknown">{words.value.hidden}</p>;
   }
   if (id === undefined) return <Open hovered={hovered} />;
   const { seat: viewer = 0, view } = now;
@@ -69,10 +81,13 @@ export function Note() {
   );
 }
 
-/** What would be asked next. */
-function Open({ hovered: { view, asks } }: { readonly hovered: Preview }) {
+/** What would be asked next, unless its answers stand below the option already. */
+function Open({ hovered: { action, view, asks } }: { readonly hovered: Preview }) {
   const { value: said } = speech;
-  if (!said || !asks) return null;
+  const { value: now } = snapshot;
+  const { value: of } = face;
+  // where the game draws an option itself it would only lie over it
+  if (!said || !asks || !now || of?.asking.spotOf(action) !== 'list' || branchesOf(of, now, action)) return null;
   return (
     <p class="heed unknown">
       {words.value.then} <Said runs={said.question(view, asks)} />
@@ -117,6 +132,26 @@ function pressed(action: Action, answer?: Action) {
   };
 }
 
+/** Taking less: of what, and how much that can be, as far as it is asked first. */
+function Less({ action }: { readonly action: Action }) {
+  const { value: now } = snapshot;
+  const { value: said } = speech;
+  const { value: of } = face;
+  if (!now || !said || !of) return null;
+  const { good, least, most } = amountsOf(followUpOf(of.rules, now, action)?.answers ?? []) ?? {};
+  return (
+    <>
+      {words.value.less}
+      {good !== undefined && (
+        <>
+          {': '}
+          <Chip n={`${least}–${most}`} name={good} words={`${least}–${most} ${said.noun(good)}`} />
+        </>
+      )}
+    </>
+  );
+}
+
 /** One option as a button in words. */
 function OptionButton({
   action,
@@ -136,12 +171,12 @@ function OptionButton({
     <button
       type="button"
       class={`opt${hot ? ' hot' : ''}${short ? ' less' : ''}`}
-      {...(short ? { 'aria-label': plain(said.option(now.view, action)), ...about('say', words.value.amounts) } : {})}
+      {...(short ? about('say', plain(said.option(now.view, action))) : {})}
       {...handlers}
     >
       {number !== undefined && <Digit number={number} />}
-      <span class="optwords">{short ? words.value.less : <Said runs={said.option(now.view, action)} />}</span>
-      <Consequence action={action} answer={undefined} />
+      <span class="optwords">{short ? <Less action={action} /> : <Said runs={said.option(now.view, action)} />}</span>
+      {!short && <Consequence action={action} answer={undefined} />}
     </button>
   );
 }

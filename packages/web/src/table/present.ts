@@ -1,19 +1,24 @@
 import { batch } from '@preact/signals';
 import { plain } from '@waldglas/text';
 import type { Advisor } from '../connection/advisor.ts';
-import type { OpenTable, TableConnection, TableSnapshot } from '../connection/connection.ts';
+import type { MoveStamp, OpenTable, TableConnection, TableSnapshot } from '../connection/connection.ts';
+import { freshId } from '../connection/fresh-id.ts';
+import { remember, remembered } from '../connection/table-memory.ts';
 import { holdLooks, painted, queueDrawing } from '../drawing/frame-queue.tsx';
 import { pace } from '../settings/pace.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
 import { announce, clearAnnouncements } from './announce.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
+import { forgetTold, hurry, queueTold } from './bot-queue.ts';
+import { closes } from './closes.ts';
 import { dialog } from './dialog.ts';
 import type { AnyFace, AnySpeech } from './face.ts';
+import { leaveAnswered } from './focus.ts';
 import { forgetLog, log, readLog } from './log.ts';
 import { face, motion, shown, speech, visited } from './model.ts';
-import { leaveAnswered } from './offered.ts';
 import { findPlans, forgetPlans } from './plans.ts';
-import { type Effect, type Incoming, type Manners, show } from './show.ts';
-import { endTrouble, problem, showRefusal, showTrouble } from './trouble.ts';
+import { type Effect, type Incoming, type Policy, show } from './show.ts';
+import { endTrouble, problem, reach, showRefusal, showTrouble } from './trouble.ts';
 
 /** The open table, and who is asked about it. */
 let connection: TableConnection | undefined;
@@ -27,12 +32,17 @@ export function openConnection(): TableConnection {
 
 export const openAdvisor = (): Advisor | undefined => advisor;
 
+/** Somebody is at undo, or has something before their eyes that they may still read. */
+const HOLDING = '.ub:hover, .ub:focus, .steps:hover, .heed, .explained, .hints, .trouble, .problem';
+
 /** What `show` has to know about a game and about what the person likes. */
-function mannersOf(of: AnyFace): Manners {
+function policyOf(of: AnyFace): Policy {
   return {
     onlyAnswer: now => onlyAnswer(of, now),
     ownAnswer: now => ownAnswer(of, now),
     write: of.rules.write,
+    isHeld: () => document.querySelector(HOLDING) !== null,
+    closes: (before, now) => closes(of, before, now),
     rearranges: of.pace.rearranges,
     dials: ({ view }, seat) => of.pace.dials(view, seat),
   };
@@ -44,18 +54,34 @@ export function dispatch(incoming: Incoming): void {
   if (!of) return;
   const clock = { now: performance.now(), pace: pace() };
   const before = shown.peek();
-  const [next, effects] = show(before, incoming, clock, mannersOf(of));
+  const [next, effects] = show(before, incoming, clock, policyOf(of));
   if (next.now && next.now !== before.now) leaveAnswered(next.now);
+  if (next.now?.over && before.now?.over === false && next.now.id === before.now.id) countFinished();
   batch(() => {
     shown.value = next;
     for (const effect of effects) run(effect);
   });
 }
 
+/** A move of whoever has seen the table like this. */
+export function stampOf(seen: TableSnapshot | undefined): MoveStamp {
+  return { seen: seen?.length ?? 0, key: freshId() };
+}
+
+function sendByItself(line: string): void {
+  const { undone, answering, now } = shown.peek();
+  void attempt(openConnection().act([line], stampOf(answering ?? now)), undone);
+}
+
+/** Whoever has played a few games to their end is no beginner. */
+function countFinished(): void {
+  changeSettings({ finished: settings.peek().finished + 1 });
+}
+
 function run(effect: Effect): void {
   switch (effect.do) {
     case 'send':
-      void attempt(openConnection().act([effect.line]), shown.peek().undone);
+      sendByItself(effect.line);
       return;
     case 'wake':
       // a timer may ring a little early by the finer clock
@@ -88,13 +114,23 @@ function run(effect: Effect): void {
   }
 }
 
+/** What was asked last, and after how many own steps: the same is not read out whenever somebody else acts. */
+let lastAsked = '';
+
 function questionIn(said: AnySpeech): string[] {
   const { now } = shown.peek();
-  return now?.decision ? [plain(said.question(now.view, now.decision))] : [];
+  const of = face.peek();
+  if (!now?.decision || !of) return [];
+  const asked = plain(said.question(of.asking.questionView(now), now.decision));
+  const where = `${now.id} ${now.seat} ${now.undo.lines.length} ${asked}`;
+  if (where === lastAsked) return [];
+  lastAsked = where;
+  return [asked];
 }
 
 /** Nothing of another seat or game stays on the page. */
 function forget(): void {
+  lastAsked = '';
   clearAnnouncements();
   forgetLog();
   log.value = [];
@@ -108,7 +144,8 @@ function lookUp(): void {
   const of = face.peek();
   if (!now || !of || !connection) return;
   if (advisor) void findPlans(advisor, of, now).catch(() => undefined);
-  void readLog(openConnection().log);
+  // a table that was left tells nothing more
+  void readLog(openConnection().log).catch(() => undefined);
 }
 
 /** Waits for the answer to a call that is on its way; says whether the table did it. */
@@ -117,6 +154,8 @@ export async function attempt(done: Promise<TableSnapshot>, undone: readonly str
   const snapshot = await done.catch(() => undefined);
   // by now another table may be open
   if (connection !== asked) return false;
+  // what others did before comes before
+  hurry();
   if (!snapshot) {
     dispatch({ kind: 'refused' });
     return false;
@@ -130,16 +169,44 @@ export async function attempt(done: Promise<TableSnapshot>, undone: readonly str
 export function present(open: OpenTable, of: AnyFace, said: AnySpeech, asked: Advisor): void {
   connection = open.connection;
   advisor = asked;
+  forgetTold();
+  reach.value = 'here';
   connection.listen(news => {
+    if ('reach' in news) {
+      reach.value = news.reach;
+      return;
+    }
     if ('trouble' in news) return showTrouble(news.trouble);
     endTrouble();
-    if (news.snapshot.id === open.snapshot.id) dispatch({ kind: 'told', snapshot: news.snapshot });
+    if (news.snapshot.id !== open.snapshot.id) return;
+    queueTold(news.snapshot, snapshot => dispatch({ kind: 'told', snapshot }));
   });
   batch(() => {
     face.value = of;
     speech.value = said;
     dispatch({ kind: 'opened', snapshot: open.snapshot });
   });
+  void recall(open);
+}
+
+/** Finds out what had happened between the last move of whoever comes back and now. */
+async function recall({ connection: table, snapshot: { id, seat, length, seats } }: OpenTable): Promise<void> {
+  const { [seat ?? 0]: acted } = remembered(id).acted ?? {};
+  // at a table that others reach, too, the last move may have come from another device
+  const isElsewhere = seat !== undefined && seats.some(({ kind }) => kind === 'remote');
+  const from = isElsewhere ? 0 : acted;
+  if (from === undefined || from >= length) return;
+  const entries = (await table.log(from).catch(() => [])).filter(one => one.from < length);
+  const own = isElsewhere ? entries.findLastIndex(one => one.seat === seat) : -1;
+  const events = entries.slice(own + 1).flatMap(one => one.events);
+  if (connection === table && shown.peek().now?.seat === seat) dispatch({ kind: 'recalled', events });
+}
+
+/** An own move begins a new stretch of what has happened since. */
+export function noteMove(): void {
+  const { id, seat = 0, length } = shown.peek().now ?? {};
+  if (id === undefined || length === undefined) return;
+  remember(id, { acted: { ...remembered(id).acted, [seat]: length } });
 }
 
 motion.subscribe(now => holdLooks(now === 'move'));

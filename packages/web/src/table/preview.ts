@@ -67,6 +67,15 @@ export function followUpOf(rules: AnyGame, now: TableSnapshot, action: Action): 
   return asked && state.shown === before ? { view: rules.view(state, viewer), answers: asked.options } : undefined;
 }
 
+/** What an option would lead to, if nothing hidden comes to light by it: the next question to the same seat. */
+export function decisionAfter(rules: AnyGame, now: TableSnapshot, action: Action): Decision<Action> | undefined {
+  const { seat: viewer = 0 } = now;
+  const state = imagined(rules, now);
+  const before = state.shown;
+  rules.apply(state, action);
+  return state.shown === before ? rules.decisions(state).find(one => one.seat === viewer) : undefined;
+}
+
 /** A step of a plan: an anytime action with the answers to what it asks, each with the view in which it is given. */
 type PlanStep = readonly { readonly action: Action; readonly view: unknown }[];
 

@@ -8,6 +8,7 @@ export type Speed = (typeof SPEEDS)[number];
 /** Back, play, on: everything that moves through a replay. */
 export function ReplayBar({
   at,
+  told,
   last,
   playing,
   speed,
@@ -17,6 +18,8 @@ export function ReplayBar({
   onSpeed,
 }: {
   readonly at: number;
+  /** What happened there, in words. */
+  readonly told: string;
   readonly last: number;
   readonly playing: boolean;
   readonly speed: Speed;
@@ -46,7 +49,7 @@ export function ReplayBar({
           max={last}
           value={at}
           aria-label={w.replay}
-          aria-valuetext={w.step(at, last)}
+          aria-valuetext={[w.step(at, last), told].join(': ')}
           style={{ '--at': `${(100 * at) / Math.max(1, last)}%` }}
           onInput={event => onGo(Number(event.currentTarget.value))}
         />

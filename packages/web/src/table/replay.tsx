@@ -1,26 +1,32 @@
 import { useSignal } from '@preact/signals';
 import { isIllegal } from '@waldglas/core';
 import { plain, type Runs } from '@waldglas/text';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Moment } from '../connection/connection.ts';
+import { addStyles } from '../drawing/add-styles.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
+import css from '../styles/table/replay.css?inline';
 import { words } from '../words/language.ts';
 import { face, snapshot, speech } from './model.ts';
 import { Said } from './options.tsx';
 import { ReplayBar, type Speed } from './replay-bar.tsx';
-import '../styles/table/replay.css';
+
+addStyles(css);
 
 const SHOWN_BEFORE = 8;
 
-/** The moment that a line of the record led to. */
-export function momentAfter(moments: readonly Moment[], line: number): number {
-  return moments.findLastIndex(({ entry }) => entry === undefined || entry.from <= line);
+/** The moment at a length of the record. */
+export function momentAt(moments: readonly Moment[], at: number): number {
+  return moments.findLastIndex(({ length }) => length <= at);
 }
 
 interface ReplayProps {
   readonly moments: readonly Moment[];
   /** The moment to begin with. */
   readonly from: number;
+  /** Does it play at once? */
+  readonly plays?: boolean;
   /** Where the table itself is. */
   readonly tableHref: string;
   /** What can be done with the record, once it may be looked at. */
@@ -31,13 +37,15 @@ interface ReplayProps {
         onExport(): void;
       }
     | undefined;
+  /** What else can be done with a moment, by the length of the record then. */
+  readonly more?: (length: number) => ComponentChildren;
 }
 
 /** The open game, moment by moment. */
-export function Replay({ moments, from, ...actions }: ReplayProps) {
+export function Replay({ moments, from, plays = false, ...actions }: ReplayProps) {
   const at = useSignal(Math.max(0, from));
   const seat = useSignal<number | undefined>(undefined);
-  const playing = useSignal(false);
+  const playing = useSignal(plays);
   const speed = useSignal<Speed>(1);
   const last = moments.length - 1;
   const { value: of } = face;
@@ -91,6 +99,7 @@ export function Replay({ moments, from, ...actions }: ReplayProps) {
     <>
       <ReplayBoards
         moment={moment}
+        earlier={moments.slice(0, at.value)}
         seats={now.seats}
         seat={seat.value ?? moment.entry?.seat ?? 0}
         onSeat={one => {
@@ -104,6 +113,7 @@ export function Replay({ moments, from, ...actions }: ReplayProps) {
         <Line moments={moments} at={at.value} />
         <ReplayBar
           at={at.value}
+          told={at.value === 0 ? words.value.beginning : told(moments, at.value).map(plain).join(', ')}
           last={last}
           playing={playing.value}
           speed={speed.value}
@@ -114,7 +124,7 @@ export function Replay({ moments, from, ...actions }: ReplayProps) {
             speed.value = one;
           }}
         />
-        <ReplayActions line={moment.entry?.from ?? -1} {...actions} />
+        <ReplayActions line={moment.entry?.from ?? -1} length={moment.length} {...actions} />
       </div>
     </>
   );
@@ -174,7 +184,13 @@ function Before({ moments, at }: { readonly moments: readonly Moment[]; readonly
 }
 
 /** `line`: where the moment stands in the record. */
-function ReplayActions({ line, tableHref, record }: Omit<ReplayProps, 'moments' | 'from'> & { readonly line: number }) {
+function ReplayActions({
+  line,
+  length,
+  tableHref,
+  record,
+  more,
+}: Omit<ReplayProps, 'moments' | 'from' | 'plays'> & { readonly line: number; readonly length: number }) {
   const { value: w } = words;
   return (
     <div class="actions">
@@ -190,6 +206,7 @@ function ReplayActions({ line, tableHref, record }: Omit<ReplayProps, 'moments' 
       ) : (
         <p>{w.recordWaits}</p>
       )}
+      {more?.(length)}
       <a class="soft" href={tableHref}>
         <Glyph name="undo" size={18} /> {w.toTable}
       </a>

@@ -1,9 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { plain } from '@waldglas/text';
 import { useEffect } from 'preact/hooks';
 import { Chart } from '../boards/chart.tsx';
 import { pointsText } from '../boards/points.ts';
 import type { TableSnapshot } from '../connection/connection.ts';
+import { addStyles } from '../drawing/add-styles.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
+import chart from '../styles/boards/chart.css?inline';
+import results from '../styles/table/results.css?inline';
 import { words } from '../words/language.ts';
 import type { Stage } from './face.ts';
 import { looking } from './looking.ts';
@@ -11,13 +15,18 @@ import { face, snapshot, speech } from './model.ts';
 import { openConnection } from './present.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import type { TableProps } from './table.tsx';
-import '../styles/fields.css';
-import '../styles/table/results.css';
+
+addStyles(chart);
+addStyles(results);
 
 /** Who won, in one line. */
-function titleOf({ scores, seats }: TableSnapshot): string {
+function titleOf({ scores, seats, edition }: TableSnapshot): string {
   const { value: w } = words;
-  if (seats.length === 1) return w.pointsOf(pointsText(scores[0]?.points ?? 0));
+  if (seats.length === 1) {
+    const points = scores[0]?.points ?? 0;
+    const title = speech.value?.title(edition, points);
+    return [w.pointsOf(pointsText(points)), ...(title === undefined ? [] : [title])].join(' · ');
+  }
   const winners = scores.filter(({ winner }) => winner).map(({ seat }) => seats[seat]?.name ?? '');
   return winners.length === 1 ? w.winner(winners[0] ?? '') : w.draw(winners);
 }
@@ -37,7 +46,9 @@ export function ResultPanel(props: ResultProps) {
       .moments()
       .then(moments => {
         stages.value = face.peek()?.telling.stages(moments) ?? [];
-      });
+      })
+      // a table that was left tells nothing more: the result stands without its course
+      .catch(() => undefined);
   }, [id, stages]);
   if (!now || !said || !of) return null;
   const { scores, seats } = now;
@@ -57,7 +68,7 @@ export function ResultPanel(props: ResultProps) {
               score={score}
               groups={of.telling.scoreGroups(score.items)}
               seated={seats[score.seat]}
-              nameOf={said.name}
+              nameOf={item => plain(said.score(item))}
               most={most}
               alone={scores.length === 1}
             />
@@ -97,7 +108,7 @@ function ResultActions({ now, onRematch, onExport }: ResultProps & { readonly no
       <button type="button" class="end" onClick={onRematch}>
         <Glyph name="redo" size={18} /> {w.rematch}
       </button>
-      <a class="soft" href={`/games/${now.id}/replay`}>
+      <a class="soft" href={`${now.address}/replay`}>
         <Glyph name="play" /> {w.replay}
       </a>
       <button

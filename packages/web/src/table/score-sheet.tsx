@@ -1,6 +1,6 @@
-import type { Score } from '@waldglas/core';
+import type { Score, ScoreItem } from '@waldglas/core';
 import { pointsText } from '../boards/points.ts';
-import type { TableSeat } from '../connection/connection.ts';
+import { botLevel, type TableSeat } from '../connection/connection.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import type { ScoreGroup } from './face.ts';
 
@@ -16,7 +16,7 @@ export function ScoreSheet({
   readonly score: Score;
   readonly groups: readonly ScoreGroup[];
   readonly seated: TableSeat | undefined;
-  nameOf(source: string): string;
+  nameOf(item: ScoreItem): string;
   /** The most that anybody has, for bars of one scale. */
   readonly most: number;
   /** Nobody else played: then there is nothing to win. */
@@ -26,7 +26,7 @@ export function ScoreSheet({
     <article class={`sheet p${seat + 1}${alone ? ' alone' : winner ? ' won' : ''}`}>
       <header>
         <span class="av">
-          <Glyph name={seated?.kind === 'human' ? 'pawn' : 'bot'} size={22} />
+          <Glyph name={seated && botLevel(seated) ? 'bot' : 'pawn'} size={22} />
         </span>
         <h3>{seated?.name}</h3>
         {winner && !alone && <Glyph name="goblet" size={20} />}
@@ -48,7 +48,7 @@ export function ScoreSheet({
               .filter(item => item.points !== 0)
               .map(item => (
                 <li key={item.source}>
-                  <span>{nameOf(item.source)}</span>
+                  <span>{nameOf(item)}</span>
                   <b class="num">{pointsText(item.points)}</b>
                 </li>
               ))}

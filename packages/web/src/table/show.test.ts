@@ -1,7 +1,8 @@
 import type { Action, Decision } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import type { AnyEvent, TableSeat, TableSnapshot } from '../connection/connection.ts';
-import { type Clock, type Effect, type Incoming, type Manners, NOTHING, type Shown, show } from './show.ts';
+import { type Clock, type Effect, type Incoming, type Policy, show } from './show.ts';
+import { NOTHING, type Shown } from './shown.ts';
 
 const ADA: TableSeat = { kind: 'human', name: 'Ada' };
 const BEN: TableSeat = { kind: 'human', name: 'Ben' };
@@ -16,6 +17,7 @@ function asks(what: string, ...verbs: string[]): Decision<Action> {
 function snap(length: number, some: Partial<TableSnapshot> = {}): TableSnapshot {
   return {
     id: 'one',
+    address: '/games/one',
     game: 'toy',
     options: {},
     edition: 'toy-1',
@@ -39,11 +41,13 @@ function snap(length: number, some: Partial<TableSnapshot> = {}): TableSnapshot 
 const happened = (what: string, to?: number): AnyEvent => ({ kind: what, ...(to === undefined ? {} : { to }) });
 
 /** A question with one answer answers itself; `choose` lays out the table anew. */
-const MANNERS: Manners = {
+const POLICY: Policy = {
   onlyAnswer: ({ decision }) => (decision?.options.length === 1 ? decision.options[0] : undefined),
   ownAnswer: ({ decision }) =>
     decision?.options.length === 1 ? decision.options[0] : decision?.options.find(({ verb }) => verb === 'fee'),
   write: ({ verb }) => `A ${verb}`,
+  isHeld: () => false,
+  closes: () => false,
   rearranges: ({ over, decision }) => over || decision?.ask.what === 'choose',
   dials: ({ view }) => ({ wheel: Number(view) }),
 };
@@ -56,7 +60,7 @@ function after(clock: Clock, ...coming: readonly (Incoming & { readonly at?: num
   let shown: Shown = NOTHING;
   const done: Effect[] = [];
   for (const { at = clock.now, ...incoming } of coming) {
-    const [next, effects] = show(shown, incoming, { ...clock, now: at }, MANNERS);
+    const [next, effects] = show(shown, incoming, { ...clock, now: at }, POLICY);
     shown = next;
     done.push(...effects);
   }

@@ -1,6 +1,9 @@
+import type { Seat } from '@waldglas/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { TableSnapshot } from '../connection/connection.ts';
+import { holdShown } from '../connection/locks.ts';
+import { LOW, neededHeight } from '../drawing/compact.ts';
 import { answerable, QueuedPart } from '../drawing/frame-queue.tsx';
 import { lazyPart } from '../drawing/lazy-part.tsx';
 import { announced } from './announce.ts';
@@ -8,24 +11,19 @@ import { Cover } from './cover.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { explained, watchExplaining } from './explain.ts';
 import type { AnyFace, Panel } from './face.ts';
+import { goOnWithKeys, watchFocus } from './focus.ts';
 import { onKey } from './keys.ts';
-import { LogPanel } from './log-panel.tsx';
+import { type ChatBesideLog, LogPanel } from './log-panel.tsx';
 import { looking } from './looking.ts';
-import { covered, face, snapshot, speech } from './model.ts';
-import { goOnWithKeys } from './offered.ts';
+import { closing, covered, face, snapshot, speech } from './model.ts';
 import { Players } from './players.tsx';
 import { dispatch } from './present.ts';
 import { FIRST_TAB, shownTab, Tabs, watchSwipes } from './tabs.tsx';
 import { TopBar } from './top-bar.tsx';
-import '../styles/table/frame.css';
-import '../styles/table/top.css';
-import '../styles/table/decision.css';
-import '../styles/table/players.css';
-import '../styles/table/log.css';
-import '../styles/table/phone.css';
 
 // nobody needs these before the first move
 const Explanation = lazyPart(async () => (await import('./explanation.tsx')).Explanation);
+const ClosingPage = lazyPart(async () => (await import('./closing-page.tsx')).ClosingPage);
 const ResultPanel = lazyPart(async () => (await import('./results.tsx')).ResultPanel);
 const ResultBar = lazyPart(async () => (await import('./results.tsx')).ResultBar);
 /** Then a table has begun, and there is time for what it may need later. */
@@ -35,27 +33,41 @@ const IDLE = 2000;
 export interface TableProps {
   onRematch(): void;
   onExport(): void;
+  /** What the bar tells about the table behind the page. */
+  readonly status?: ComponentChildren;
+  /** What is told about a seat beside its name. */
+  readonly seatStatus?: (seat: Seat) => ComponentChildren;
+  /** What stands in the place of answers while others are to decide. */
+  readonly waiting?: ComponentChildren;
+  /** What is said at the table, beside the log. */
+  readonly chat?: ChatBesideLog;
   /** What lies over the table. */
   readonly children: ComponentChildren;
 }
 
 /** The open table. It knows no game: what differs from one to another is in the game's face. */
-export function Table({ onRematch, onExport, children }: TableProps) {
+export function Table({ onRematch, onExport, status, seatStatus, waiting, chat, children }: TableProps) {
   const { value: now } = snapshot;
   const { value: of } = face;
   const ready = now !== undefined && of !== undefined && speech.value !== undefined;
   useLayoutEffect(() => {
     document.addEventListener('keydown', onKey);
-    const leave = [watchExplaining(), watchSwipes(), () => dispatch({ kind: 'cancel-end' })];
+    const leave = [watchExplaining(), watchSwipes(), watchFocus(), holdShown(), () => dispatch({ kind: 'cancel-end' })];
     return () => {
       for (const one of leave) one();
       document.removeEventListener('keydown', onKey);
     };
   }, []);
+  useLayoutEffect(() => {
+    neededHeight.value = of?.neededHeight ?? LOW;
+    return () => {
+      neededHeight.value = LOW;
+    };
+  }, [of]);
   useEffect(() => {
     if (!ready) return;
     const idle = setTimeout(() => {
-      for (const part of [Explanation, ResultPanel, ResultBar]) void part.fetchAhead();
+      for (const part of [Explanation, ClosingPage, ResultPanel, ResultBar]) void part.fetchAhead();
     }, IDLE);
     return () => clearTimeout(idle);
   }, [ready]);
@@ -63,31 +75,48 @@ export function Table({ onRematch, onExport, children }: TableProps) {
   useEffect(() => {
     if (asks) goOnWithKeys();
   }, [asks, now]);
+  const tab = now && of?.asking.tabFor?.(now);
+  // once for each question: whoever looks elsewhere meanwhile is left there
+  useEffect(() => {
+    if (tab !== undefined) shownTab.value = tab;
+  }, [tab, now?.decision?.ask.what]);
   if (!ready) return <main class="table loading" aria-busy="true" />;
+  // what everybody may know comes before the hand-over
+  const closes = closing.value && !now.over;
   const hidden = covered.value !== undefined && !now.over;
   const over = now.over && looking.value !== now.id;
-  const isReady = asks || (now.over && (!over || ResultPanel.isThere()));
+  // somebody who only watches is never asked
+  const watches = now.seat === undefined && answerable.value;
+  const isReady = asks || (now.over ? !over || ResultPanel.isThere() : watches);
   return (
     <main
-      class={`table ${now.game} tab-${over ? FIRST_TAB : shownTab.value}${phaseOf(of, now, hidden)}`}
+      tabIndex={-1}
+      aria-label={of.title()}
+      class={`table ${now.game} tab-${over ? FIRST_TAB : shownTab.value}${phaseOf(of, now, closes, hidden)}`}
       data-length={now.length}
       {...(isReady && { 'data-ready': '' })}
       {...(now.over && { 'data-over': '' })}
     >
       <PanelBox>
-        <TopBar />
+        <TopBar status={status} />
         <Announced />
       </PanelBox>
-      {hidden ? (
+      {closes ? (
+        <ClosingPage />
+      ) : hidden ? (
         <Cover />
       ) : (
         <>
-          {over ? <ResultPanel onRematch={onRematch} onExport={onExport} /> : <Boards of={of} now={now} />}
+          {over ? (
+            <ResultPanel onRematch={onRematch} onExport={onExport} />
+          ) : (
+            <Boards of={of} now={now} waiting={waiting} />
+          )}
           <PanelBox tab={shownTab.value === 'log' ? 'log' : 'players'} beside>
             <aside class="side">
-              <Players />
+              <Players status={seatStatus} />
               <QueuedPart>
-                <LogPanel />
+                <LogPanel chat={chat} tellsSince={waiting === undefined || now.decision !== undefined} />
               </QueuedPart>
             </aside>
           </PanelBox>
@@ -100,8 +129,8 @@ export function Table({ onRematch, onExport, children }: TableProps) {
 }
 
 /** A table that is laid out for a question of its own, or hides everything. */
-function phaseOf({ asking }: AnyFace, now: TableSnapshot, hidden: boolean): string {
-  return hidden ? ' covered' : asking.Instead?.when(now) ? ' choosing' : '';
+function phaseOf({ asking }: AnyFace, now: TableSnapshot, closes: boolean, hidden: boolean): string {
+  return closes ? ' closes' : hidden ? ' covered' : asking.Instead?.when(now) ? ' choosing' : '';
 }
 
 /** The explanation of what is asked about: by itself, so that nothing else is drawn for it. */
@@ -141,7 +170,15 @@ function PanelBox({
 }
 
 /** The panels of the game in two rows; the question stands at the end of the lower one. */
-function Boards({ of, now }: { readonly of: AnyFace; readonly now: TableSnapshot }) {
+function Boards({
+  of,
+  now,
+  waiting,
+}: {
+  readonly of: AnyFace;
+  readonly now: TableSnapshot;
+  readonly waiting: ComponentChildren;
+}) {
   const row = (name: Panel['row']) =>
     of.panels
       .filter(one => one.row === name)
@@ -157,7 +194,7 @@ function Boards({ of, now }: { readonly of: AnyFace; readonly now: TableSnapshot
       <div class="upper">{row('upper')}</div>
       <div class="lower">
         {row('lower')}
-        <PanelBox>{now.over ? <ResultBar /> : <DecisionPanel />}</PanelBox>
+        <PanelBox>{now.over ? <ResultBar /> : <DecisionPanel waiting={waiting} />}</PanelBox>
       </div>
       <Tabs />
     </>

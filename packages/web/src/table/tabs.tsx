@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { compact } from '../drawing/compact.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
 import type { AnyFace, Tab } from './face.ts';
@@ -21,7 +22,6 @@ function tabsOf(of: AnyFace | undefined): readonly Tab[] {
 
 /** A swipe is so long at least, and more sideways than up or down. */
 const SWIPE = 60;
-const SMALL = '(max-width: 56.25rem)';
 
 /** A swipe across what lies above the choices shows the next tab. */
 export function watchSwipes(): () => void {
@@ -39,7 +39,7 @@ export function watchSwipes(): () => void {
   document.addEventListener(
     'touchend',
     ({ changedTouches: [to] }) => {
-      if (!from || !to || !matchMedia(SMALL).matches) return;
+      if (!from || !to || !compact.peek()) return;
       const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY];
       if (Math.abs(x) < SWIPE || Math.abs(x) < 2 * Math.abs(y)) return;
       const tabs = tabsOf(face.peek());

@@ -1,14 +1,15 @@
 import { plain } from '@waldglas/text';
+import type { ComponentChildren } from 'preact';
 import { about, aboutApart } from '../boards/about.ts';
-import { pointsText } from '../boards/points.ts';
 import { useQueued } from '../drawing/slice.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { settings } from '../settings/settings.ts';
 import { words } from '../words/language.ts';
 import { focusAnswer } from './arrows.ts';
 import { dialog } from './dialog.ts';
-import { face, snapshot, speech } from './model.ts';
+import { closing, face, snapshot, speech } from './model.ts';
 import { OtherFacts } from './other-facts.tsx';
+import { ownPoints } from './own-points.ts';
 
 /** A question of so many letters takes two lines. */
 const LONG = 60;
@@ -21,6 +22,8 @@ function askedNow() {
   if (!now || !said || !of) return undefined;
   const { decision, turn, seats, over } = now;
   if (over) return { title: words.value.results };
+  const { closing: page } = of.telling;
+  if (closing.value && page) return { title: page.words(now).title };
   if (!decision && turn.length === 0) return undefined;
   if (!decision) return { title: words.value.waiting(turn.map(seat => seats[seat]?.name ?? '')) };
   const people = seats.filter(({ kind }) => kind === 'human').length;
@@ -55,19 +58,16 @@ function Asked() {
 
 /** The own points, where the panels of the players are a tab away. */
 function OwnPoints() {
-  const points = useQueued('look', () => {
-    const { scores, seat: viewer = 0 } = snapshot.value ?? {};
-    return scores?.[viewer]?.points ?? 0;
-  });
+  const points = useQueued('look', ownPoints);
   return (
     <span class="own" {...aboutApart('say', words.value.points)}>
       <Glyph name="star" size={16} />
-      {pointsText(points)}
+      {points}
     </span>
   );
 }
 
-export function TopBar() {
+export function TopBar({ status }: { readonly status?: ComponentChildren }) {
   const { value: w } = words;
   const Progress = face.value?.Progress;
   return (
@@ -83,6 +83,7 @@ export function TopBar() {
       <OtherFacts />
       <OwnPoints />
       <Asked />
+      {status}
       <nav class="menu" aria-label={w.menu}>
         <button type="button" {...about('say', w.rules)} onClick={() => dialog.show({ kind: 'rules' })}>
           <Glyph name="rules" size={19} />
@@ -96,9 +97,14 @@ export function TopBar() {
         >
           <b>{settings.value.lang.toUpperCase()}</b>
         </button>
-        <button type="button" {...about('say', w.settings)} onClick={() => dialog.show({ kind: 'settings' })}>
-          <Glyph name="settings" size={19} />
-          <span class="sr">{w.settings}</span>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          {...about('say', w.table.menu.open)}
+          onClick={() => dialog.show({ kind: 'menu' })}
+        >
+          <Glyph name="more" size={19} />
+          <span class="sr">{w.table.menu.open}</span>
         </button>
       </nav>
     </header>

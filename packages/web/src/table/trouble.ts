@@ -1,11 +1,14 @@
 import { signal } from '@preact/signals';
-import type { Trouble } from '../connection/connection.ts';
+import type { Reach, Trouble } from '../connection/connection.ts';
 import { words } from '../words/language.ts';
 
 /** What the table refused; it is shown for a moment. */
 export const problem = signal<string | undefined>(undefined);
 /** What goes wrong behind the table; it is shown until it is put away. */
 export const trouble = signal<Trouble | undefined>(undefined);
+
+/** Is the table behind the page reached? One of this browser always is. */
+export const reach = signal<Reach>('here');
 
 let kept = true;
 

@@ -3,7 +3,8 @@ import { about, aboutApart } from '../boards/about.ts';
 import { useQueued } from '../drawing/slice.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
-import { choose, redo, takeBack } from './calls.ts';
+import { redo, takeBack } from './calls.ts';
+import { asksToGiveUp, endTurn, GiveUp, givenUp } from './give-up.tsx';
 import { HintButton } from './hint-button.tsx';
 import { ending, face, lineOf, snapshot, speech, undone } from './model.ts';
 import { endOf } from './option-list.ts';
@@ -17,10 +18,12 @@ export function UndoBar() {
   const undoable = useQueued('answer', () => snapshot.value?.undo);
   const end = useQueued('answer', () => (of && snapshot.value ? endOf(of, snapshot.value) : undefined), [of]);
   const { value: now } = snapshot;
+  const { value: gives } = givenUp;
   if (!said || !of || !undoable || !now) return null;
   const steps = undoable.lines.slice(-SHOWN);
   return (
     <div class="bar">
+      <UndoButtons />
       <div class="steps">
         <span class="fpost" {...aboutApart('say', said.fence(undoable.fence))}>
           <Glyph name="fence" size={18} />
@@ -32,14 +35,15 @@ export function UndoBar() {
           </span>
         ))}
       </div>
-      <UndoButtons />
       <HintButton />
+      <GiveUp />
       {end && (
         <button
           type="button"
-          class={ending.value ? 'end ending' : 'end'}
+          class={`end${ending.value ? ' ending' : ''}${gives ? ' quiet' : ''}`}
           data-action={lineOf(end)}
-          onClick={() => choose(end)}
+          {...(gives && { ...about('say', gives.what), 'aria-expanded': asksToGiveUp.value })}
+          onClick={endTurn}
         >
           <Glyph name="end-turn" size={18} />
           {of.asking.endWords(now)}
@@ -55,26 +59,33 @@ export function UndoBar() {
 /** Undo step by step and as a whole, and redo. */
 export function UndoButtons() {
   const { value: w } = words;
-  const steps = useQueued('answer', () => snapshot.value?.undo.lines.length ?? 0);
+  const lines = useQueued('answer', () => snapshot.value?.undo.lines ?? []);
+  const steps = lines.length;
+  const last = lines.at(-1);
+  const undo = last === undefined ? w.undo : `${w.undo}: ${stepWords(last)}`;
   return (
     <>
       <button
         type="button"
         class="ub"
-        {...about('say', `${w.undo} (Ctrl+Z)`)}
+        {...about('say', `${undo} (Ctrl+Z)`)}
         disabled={steps === 0}
         onClick={() => takeBack('step')}
       >
         <Glyph name="undo" size={20} />
-        <span class="sr">{w.undo}</span>
+        <span class="sr">{undo}</span>
       </button>
-      {steps > 1 && (
-        <button type="button" class="ub wide" {...about('say', w.undoAll)} onClick={() => takeBack('all')}>
-          <Glyph name="undo" size={14} />
-          <Glyph name="fence" size={14} />
-          <span class="sr">{w.undoAll}</span>
-        </button>
-      )}
+      <button
+        type="button"
+        class="ub wide"
+        {...about('say', w.undoAll)}
+        disabled={steps < 2}
+        onClick={() => takeBack('all')}
+      >
+        <Glyph name="undo" size={14} />
+        <Glyph name="fence" size={14} />
+        <span class="sr">{w.undoAll}</span>
+      </button>
       <button
         type="button"
         class="ub"
@@ -89,12 +100,19 @@ export function UndoButtons() {
   );
 }
 
-/** A step taken, in a word or two: the thing it was about. */
+/** What was done, in a few words, with the thing it was done with. */
+function deedWords(verb: string, what: string): string {
+  const { done } = words.value.table;
+  return Object.hasOwn(done, verb) ? done[verb as keyof typeof done](what) : what;
+}
+
+/** A step taken, in a few words. */
 function stepWords(line: string): string {
   const { value: of } = face;
   const { value: said } = speech;
   const action = of?.rules.read(line);
   if (!of || !said || !action || isIllegal(action)) return line.slice(2);
   const subject = said.subject(action);
-  return subject === undefined ? of.asking.stepWords(action) : said.name(subject);
+  if (subject !== undefined) return deedWords(action.verb, said.name(subject));
+  return 'cell' in action ? deedWords(action.verb, String(action.cell)) : of.asking.stepWords(action);
 }

@@ -1,31 +1,39 @@
+import type { LevelId } from '@waldglas/bots/level-ids';
+import type { Lang } from '@waldglas/text';
+import type { TableWords } from './table/words.ts';
+
 /** What the pages say by themselves. What cards, questions and events say comes from `@waldglas/text`. */
 export interface WebWords {
+  readonly lang: Lang;
   readonly tagline: { readonly title: string; readonly text: string };
   readonly playNow: string;
   readonly learn: string;
   readonly againstBots: string;
   readonly solo: string;
   readonly sameDevice: string;
+  readonly withFriends: string;
+  /** Of somebody elsewhere: they do not look now; a bot plays for them. */
+  readonly away: string;
+  readonly standIn: string;
   readonly goOn: string;
   readonly savedGames: string;
+  /** A newer client is loaded and waits. */
+  readonly newVersion: { readonly text: string; readonly use: string };
+  readonly lessons: string;
   readonly noGames: string;
+  /** Before the way to the lessons, for who has not played here yet. */
+  readonly newHere: string;
   readonly remove: string;
   readonly removed: string;
   readonly bringBack: string;
   readonly more: (n: number) => string;
-  readonly periodOf: (n: number) => string;
   readonly over: string;
   readonly import: string;
-  readonly importFailed: (why: string) => string;
+  readonly importFailed: (file: string, why: string) => string;
   /** What can be wrong with a game file. */
   readonly badFile: {
     readonly notAGame: string;
-    readonly otherGame: (game: string) => string;
-    readonly line: (n: number) => string;
-    /** What stands above the moves. */
-    readonly head: string;
-    /** The facts of an exchanged edition, in its last line. */
-    readonly facts: (why: string) => string;
+    readonly line: (n: number, why: string) => string;
     readonly tooLarge: string;
     readonly unreadable: string;
   };
@@ -35,17 +43,7 @@ export interface WebWords {
   readonly language: string;
   readonly unofficial: string;
   readonly licences: string;
-  readonly games: Readonly<Record<'glass-road' | 'black-forest', { readonly name: string; readonly line: string }>>;
-  readonly soon: string;
-  readonly facts: {
-    readonly players: string;
-    readonly periods: string;
-    readonly people: string;
-    readonly villages: string;
-    readonly trades: string;
-  };
 
-  /** Setting up a table. */
   /** Facts of a file instead of those built in: at set-up, at the table, with a kept game. */
   readonly otherFacts: {
     readonly title: string;
@@ -58,20 +56,19 @@ export interface WebWords {
     readonly inPlay: (name: string) => string;
     readonly about: (name: string) => string;
   };
+  /** Setting up a table. */
   readonly setup: {
     readonly title: string;
     readonly players: string;
     readonly person: string;
     readonly bot: string;
     readonly name: string;
-    readonly you: string;
     readonly player: (n: number) => string;
-    readonly levels: Readonly<
-      Record<'random' | 'apprentice' | 'journeyman', { readonly name: string; readonly line: string }>
-    >;
-    readonly options: Readonly<Record<'introductory' | 'smallMarket' | 'fivePeriods', string>>;
+    readonly levels: Readonly<Record<LevelId, { readonly name: string; readonly line: string }>>;
     readonly extras: string;
     readonly begin: string;
+    /** A link to what we could not know for certain. */
+    readonly reconstructed: string;
   };
 
   /** Settings. */
@@ -85,55 +82,36 @@ export interface WebWords {
     readonly autoEnd: string;
     readonly autoFee: string;
   };
-
   /** The table. */
-  readonly period: string;
-  readonly market: string;
   readonly affordable: string;
   readonly afterConversions: string;
   readonly conversions: (n: number) => string;
   readonly notYet: string;
   readonly withPreview: string;
   readonly lost: string;
-  readonly refilled: string;
-  readonly offer: string;
-  readonly offerOf: (who: string) => string;
-  readonly kinds: Readonly<Record<'processing' | 'immediate' | 'bonus', string>>;
   readonly per: string;
   readonly ifAtLeast: (n: number) => string;
   readonly onEachSide: string;
   readonly beside: string;
   readonly again: string;
-  readonly turnsTimes: (n: number) => string;
+  readonly rotatesTimes: (n: number) => string;
   readonly stays: string;
-  readonly hand: string;
-  readonly inHand: (n: number) => string;
-  readonly slots: string;
-  readonly played: string;
-  readonly canFollow: string;
   readonly thinking: string;
   readonly waiting: (who: readonly string[]) => string;
-  readonly chooseCards: {
-    readonly confirm: string;
-    readonly last: string;
-    readonly left: (n: number) => string;
-    readonly putBack: (name: string) => string;
-    readonly full: string;
-  };
   readonly undo: string;
   readonly undoAll: string;
   readonly redo: string;
   /** What the strongest bot would do. */
   readonly hint: { readonly ask: string; readonly title: string; readonly none: string };
+  readonly table: TableWords;
   readonly endTurn: string;
   readonly countPoints: string;
   readonly noConversions: string;
   readonly log: string;
-  readonly tabs: Readonly<Record<'table' | 'market' | 'players' | 'log', string>>;
+  readonly tabs: Readonly<Record<'players' | 'log', string>>;
   readonly uses: (n: number) => string;
   /** Beside an option: the same, but take less. */
   readonly less: string;
-  readonly amounts: string;
   readonly plan: string;
   readonly planSteps: (n: number) => string;
   readonly planGo: string;
@@ -154,30 +132,8 @@ export interface WebWords {
   readonly toAnswers: string;
   readonly home: string;
   readonly since: string;
-  /** How things stand, below the question. */
-  readonly standing: {
-    readonly choose: string;
-    /** Who reveals first; the viewer does. */
-    readonly reveals: (who: string) => string;
-    readonly youReveal: string;
-    readonly play: string;
-    readonly extra: string;
-    /** Nobody followed; others followed the viewer; the viewer follows. */
-    readonly both: string;
-    readonly followed: (who: readonly string[]) => string;
-    readonly following: (who: string) => string;
-    /** Solo: a card that was drawn. */
-    readonly drawn: string;
-    /** Who gives. */
-    readonly gift: (who: string) => string;
-    readonly build: string;
-    readonly cell: string;
-    readonly final: string;
-  };
   /** Steps that can be taken back, in a word. */
   readonly taken: Readonly<Record<'fee' | 'take' | 'decline' | 'pass' | 'end', string>>;
-  readonly ability: (n: number) => string;
-  readonly goblet: string;
   /** How much of a good lies on a wheel. */
   readonly held: (wheel: string, n: number, most: number) => string;
   readonly broughtBy: (cards: string) => string;
@@ -204,13 +160,9 @@ export interface WebWords {
   readonly recordWaits: string;
   readonly export: string;
   readonly rematch: string;
-  /** Where points come from. */
-  readonly sources: Readonly<Record<'printed' | 'bonus' | 'start', string>>;
   readonly showTable: string;
   readonly allGoods: string;
   readonly asTable: string;
-  readonly roundShort: (period: number, round: number) => string;
-  readonly noReplay: string;
   readonly toTable: string;
   readonly speed: string;
   readonly whose: string;
@@ -228,20 +180,9 @@ export interface WebWords {
   readonly contents: string;
   readonly search: string;
   readonly foundRules: (n: number) => string;
-  readonly estate: (n: number) => string;
-  readonly steps: string;
 
   /** Everything there is, on one page. */
-  readonly show: {
-    readonly text: string;
-    readonly people: string;
-    readonly buildings: string;
-    readonly startBuildings: string;
-    readonly landscape: string;
-    readonly wheels: string;
-    readonly glyphs: string;
-    readonly wheelStates: readonly [atStart: string, full: string, turned: string, preview: string];
-  };
+  readonly glyphs: string;
 
   readonly error: { readonly title: string; readonly safe: string; readonly reload: string };
   /** The letter on each token. */

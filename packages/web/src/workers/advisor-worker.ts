@@ -1,14 +1,16 @@
+import { PATIENCE } from '@waldglas/bots';
 import {
   type Action,
   type BaseState,
   type Decision,
   type EditionDocument,
   isIllegal,
+  type PlannedTurn,
   rngFrom,
   type Seat,
   type Weighed,
 } from '@waldglas/core';
-import { loadRules, loadStrongestBot } from '../catalog.ts';
+import { loadRules, loadStrongestBot, loadTurnPlanner } from '../catalog.ts';
 import type { Seen } from '../connection/advisor.ts';
 import type { AnyGame, Plan } from '../connection/connection.ts';
 import { serve } from '../connection/rpc.ts';
@@ -18,6 +20,7 @@ export interface AdvisorCalls {
   admit(game: string, facts: EditionDocument): Promise<void>;
   plans(seen: Seen, wishes: readonly string[]): Promise<readonly Plan[]>;
   hint(seen: Seen, decision: Decision<Action>, seed: string): Promise<readonly Weighed<Action>[]>;
+  turns(seen: Seen, seed: string): Promise<readonly PlannedTurn<Action, unknown>[]>;
 }
 
 /** What a wish would take in a state. */
@@ -45,6 +48,11 @@ serve<AdvisorCalls>(self, {
   async hint({ game, view }, decision, seed) {
     await knowing;
     const bot = await loadStrongestBot(game);
-    return bot ? bot(view, decision, { seed }).best : [];
+    return bot ? bot(view, decision, { seed, milliseconds: PATIENCE, clock: () => performance.now() }).best : [];
+  },
+  async turns({ game, view, seat }, seed) {
+    await knowing;
+    const planTurn = await loadTurnPlanner(game);
+    return planTurn?.(view, seat, { seed }) ?? [];
   },
 });

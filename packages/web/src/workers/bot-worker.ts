@@ -1,3 +1,4 @@
+import { PATIENCE } from '@waldglas/bots';
 import type { Action, Decision, EditionDocument } from '@waldglas/core';
 import { loadBots, loadRules } from '../catalog.ts';
 import { serve } from '../connection/rpc.ts';
@@ -27,6 +28,6 @@ serve<BotCalls>(self, {
     await knowing;
     const bot = (await loadBots(game))[level];
     if (!bot) throw new Error(`no bot of ${game} is called ${level}`);
-    return bot(view, decision, { seed }).actions;
+    return bot(view, decision, { seed, milliseconds: PATIENCE, clock: () => performance.now() }).actions;
   },
 });

@@ -31,8 +31,8 @@ function connectionTo(calls: Remote<TableCalls>, id: string): TableConnection {
       onNews = told;
     },
     letBotsPlay: () => calls.letBotsPlay(id),
-    act: lines => calls.act(id, lines),
-    undo: (seat, steps) => calls.undo(id, seat, steps),
+    act: (lines, stamp) => calls.act(id, lines, stamp),
+    undo: (seat, steps, stamp) => calls.undo(id, seat, steps, stamp),
     log: from => calls.log(id, from),
     moments: () => calls.moments(id),
     record: () => calls.record(id),

@@ -1,10 +1,11 @@
 import type { EditionDocument } from '@waldglas/core';
-import { loadRules } from '../catalog.ts';
+import { loadLocalGame } from '../catalog.ts';
 import {
   ELSEWHERE,
   type KeptGame,
   type LogEntry,
   type Moment,
+  type MoveStamp,
   type News,
   type NewTable,
   type TableSnapshot,
@@ -12,7 +13,7 @@ import {
 import { freshId } from '../connection/fresh-id.ts';
 import { keepGame, keptGame } from '../connection/kept-games.ts';
 import { keptLocalTable, type LocalTable, newLocalTable } from '../connection/local-table.ts';
-import { hold, letGo } from '../connection/locks.ts';
+import { lockGame, unlockGame } from '../connection/locks.ts';
 import { type Remote, remote, serve, tell } from '../connection/rpc.ts';
 import type { BotCalls } from './bot-worker.ts';
 
@@ -22,8 +23,8 @@ export interface TableCalls {
   load(game: KeptGame): Promise<TableSnapshot>;
   /** These name the game they are about: another one may have been opened since the page drew it. */
   letBotsPlay(id: string): void;
-  act(id: string, lines: readonly string[]): TableSnapshot;
-  undo(id: string, seat: number, steps: number): TableSnapshot;
+  act(id: string, lines: readonly string[], stamp: MoveStamp): TableSnapshot;
+  undo(id: string, seat: number, steps: number, stamp: MoveStamp): TableSnapshot;
   log(id: string, from: number): readonly LogEntry[];
   moments(id: string): readonly Moment[];
   record(id: string): string;
@@ -104,8 +105,8 @@ async function letBotsPlay(at: LocalTable): Promise<void> {
 }
 
 /** Opens a table in the place of the one before. */
-function sit(next: LocalTable, of: string): TableSnapshot {
-  if (table && table.id !== next.id) letGo(table.id);
+function replaceTable(next: LocalTable, of: string): TableSnapshot {
+  if (table && table.id !== next.id) unlockGame(table.id);
   table = next;
   game = of;
   tellBotsFacts();
@@ -115,11 +116,11 @@ function sit(next: LocalTable, of: string): TableSnapshot {
 serve<TableCalls>(self, {
   async open(wanted) {
     const id = freshId();
-    const rules = await loadRules(wanted.game);
-    const dealt = sit(newLocalTable(rules, id, wanted), wanted.game);
-    rules.keepEditions([dealt.edition]);
+    const found = await loadLocalGame(wanted.game);
+    const dealt = replaceTable(newLocalTable(found, id, wanted), wanted.game);
+    found.rules.keepEditions([dealt.edition]);
     // nobody else knows this game yet
-    void hold(id);
+    void lockGame(id);
     keepIt(openedTable(id));
     return dealt;
   },
@@ -127,24 +128,24 @@ serve<TableCalls>(self, {
     const { id } = saved;
     // what is open is newer than what is kept
     if (table?.id === id) return table.snapshot();
-    const rules = await loadRules(saved.game);
-    if (!(await hold(id))) throw new Error(ELSEWHERE);
+    const found = await loadLocalGame(saved.game);
+    if (!(await lockGame(id))) throw new Error(ELSEWHERE);
     try {
       // the tab that held it before may have played on since the page read it
-      return sit(keptLocalTable(rules, (await keptGame(id).catch(() => undefined)) ?? saved), saved.game);
+      return replaceTable(keptLocalTable(found, (await keptGame(id).catch(() => undefined)) ?? saved), saved.game);
     } catch (error) {
-      if (table?.id !== id) letGo(id);
+      if (table?.id !== id) unlockGame(id);
       throw error;
     }
   },
   letBotsPlay: id => void letBotsPlay(openedTable(id)),
-  act(id, lines) {
+  act(id, lines, stamp) {
     const at = openedTable(id);
-    return changed(at, at.act(lines));
+    return changed(at, at.act(lines, stamp));
   },
-  undo(id, seat, steps) {
+  undo(id, seat, steps, stamp) {
     const at = openedTable(id);
-    return changed(at, at.undo(seat, steps));
+    return changed(at, at.undo(seat, steps, stamp));
   },
   log: (id, from) => openedTable(id).log(from),
   moments: id => openedTable(id).moments(),
@@ -152,4 +153,4 @@ serve<TableCalls>(self, {
   facts: id => openedTable(id).facts,
 });
 // a worker is named after the game it is started for: the rules come before anybody asks; what fails is told then
-void loadRules(self.name).catch(() => undefined);
+void loadLocalGame(self.name).catch(() => undefined);

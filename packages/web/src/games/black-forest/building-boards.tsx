@@ -11,11 +11,11 @@ import {
 import type { ComponentChildren } from 'preact';
 import { about } from '../../boards/about.ts';
 import type { EffectWords } from '../../boards/effect.tsx';
+import type { Press } from '../../boards/press.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import type { Affordable } from './affordable.ts';
 import type { Told } from './speech.ts';
 import { LargeFace, OneLine, SmallFace } from './tile.tsx';
-import '../../styles/black-forest/boards.css';
 
 /** What the buildings of a row are about. */
 const ROWS = [
@@ -34,9 +34,14 @@ interface BoardsProps extends Told {
   readonly view: View;
   readonly say: EffectWords;
   readonly affordable: ReadonlyMap<BuildingId, Affordable>;
-  /** The tile that is read about. */
-  readonly chosen?: BuildingId | undefined;
-  onChoose(id: BuildingId): void;
+  /** Those that can be built at once. */
+  readonly can?: readonly BuildingId[];
+  /** Those that are looked for; without it all. */
+  passes?(id: BuildingId): boolean;
+  /** Stands in place of the title. */
+  readonly title?: ComponentChildren;
+  /** What pressing a tile does. */
+  press(id: BuildingId): Press;
 }
 
 /** The building boards: small ones in rows by what they are about and columns by the glass they cost, large ones by level. */
@@ -46,16 +51,10 @@ export function BuildingBoards(props: BoardsProps) {
   return (
     <section class="buildings" aria-label={table.buildings}>
       <header>
-        <strong class="serif">{table.buildings}</strong>
+        {props.title ?? <strong class="serif">{table.buildings}</strong>}
         {COLUMNS.map(glass => (
           <span key={glass} class="glasses">
-            {glass === 0 ? (
-              table.noGlass
-            ) : (
-              <>
-                {glass} <Glyph name="glass" size={14} />
-              </>
-            )}
+            {glass} <Glyph name="glass" size={14} />
           </span>
         ))}
         <span class="glasses">
@@ -107,16 +106,16 @@ interface OfferedProps extends BoardsProps {
 }
 
 /** A tile that can be had; how it stands is its edge and its sign. */
-function Offered({ id, large = false, said, table, affordable, chosen, onChoose, children }: OfferedProps) {
+function Offered({ id, large = false, said, table, affordable, can, passes, press, children }: OfferedProps) {
   const standing = affordable.get(id)?.standing ?? 'no';
   return (
     <button
       type="button"
-      class={`bt ${large ? 'large' : 'small'} s-${standing}`}
+      class={`bt ${large ? 'large' : 'small'} s-${standing}${can?.includes(id) ? ' can' : ''}${passes?.(id) === false ? ' passed' : ''}`}
       aria-label={`${said.name(id)}: ${table.standings[standing]}`}
-      aria-pressed={chosen === id}
-      onClick={() => onChoose(id)}
-      {...about('card', id)}
+      data-id={id}
+      {...about('card', id, `build ${id}`)}
+      {...press(id)}
     >
       {children}
     </button>
@@ -124,7 +123,7 @@ function Offered({ id, large = false, said, table, affordable, chosen, onChoose,
 }
 
 /** The space of a small tile that somebody has built. */
-function Taken({ sides, view, said, table }: BoardsProps & { readonly sides: readonly [SmallId, SmallId] }) {
+function Taken({ sides, view, said, table, say }: BoardsProps & { readonly sides: readonly [SmallId, SmallId] }) {
   for (const [seat, { domain }] of view.players.entries()) {
     const id = sides.find(one => domain.some(estate => estate.includes(one)));
     if (id === undefined) continue;
@@ -133,7 +132,7 @@ function Taken({ sides, view, said, table }: BoardsProps & { readonly sides: rea
         <span class="av">
           <Glyph name="pawn" size={13} />
         </span>
-        <OneLine name={said.name(id)} />
+        <OneLine name={said.name(id)} say={say} />
       </span>
     );
   }

@@ -1,9 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { type BuildingId, JOB_IDS, LARGE_IDS, TRADESPERSON_IDS, type View } from '@waldglas/black-forest';
+import {
+  type Action,
+  type BuildingId,
+  blackForest,
+  JOB_IDS,
+  LARGE_IDS,
+  TRADESPERSON_IDS,
+  type View,
+} from '@waldglas/black-forest';
+import { rngFrom } from '@waldglas/core';
 import { plain } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
 import type { EffectWords } from '../../boards/effect.tsx';
-import { useRoom } from '../../drawing/use-room.ts';
+import { compact } from '../../drawing/compact.ts';
 import { affordableTo } from './affordable.ts';
 import { BothSides, WholeBuilding } from './both-sides.tsx';
 import { ALL_SIDES, BuildingBoards } from './building-boards.tsx';
@@ -12,13 +21,11 @@ import { Domain } from './land.tsx';
 import { ForestMap } from './map.tsx';
 import { RewardOrder } from './reward-order.tsx';
 import { beginning, gameOfTwo, middleOfGame, rewardInParts } from './sample.ts';
-import { opensOf, previewSpace } from './space-preview.ts';
+import { movesOf, opensOf, previewSpace } from './space-preview.ts';
 import type { Told } from './speech.ts';
 import { useSpeech } from './use-speech.ts';
 import { BrickTrack, ForestWheel, Reminder } from './wheels.tsx';
 import { worthOf } from './worth.ts';
-import '../../styles/app/gallery.css';
-import '../../styles/black-forest/gallery.css';
 
 type Kit = Told & { readonly say: EffectWords };
 
@@ -31,11 +38,6 @@ export function Gallery() {
   return (
     <div class="forestgallery" data-ready>
       <p>{table.text}</p>
-      <p>
-        <a class="soft" href="/gallery/black-forest/table">
-          {table.wholeTable}
-        </a>
-      </p>
       <Section title={table.map}>
         <ShownMap view={view} to="v2.2" {...kit} />
         <p class="caption">{table.mapOfTwo}</p>
@@ -99,18 +101,19 @@ function Section({ title, children }: { readonly title: string; readonly childre
 /** A map whose spaces can be pressed to see what going there means. */
 function ShownMap({ view, to, said, table }: Kit & { readonly view: View; readonly to: string }) {
   const chosen = useSignal(to);
-  const { narrow } = useRoom();
+  const open = opensOf(view, movesOf(view, 0));
+  const choose = (space: string) => {
+    chosen.value = space;
+  };
   return (
     <div class="mapholder">
       <ForestMap
         view={view}
         seat={0}
-        shape={narrow ? 'upright' : 'wide'}
-        open={opensOf(view, 0)}
+        shape={compact.value ? 'upright' : 'wide'}
+        open={open}
         preview={previewSpace(view, 0, chosen.value)}
-        onChoose={space => {
-          chosen.value = space;
-        }}
+        press={({ kind, id }) => (kind === 'space' && open.has(id) ? { onClick: () => choose(id) } : undefined)}
         said={said}
         table={table}
       />
@@ -184,6 +187,12 @@ function Estates({ said, table, say }: Kit) {
   );
 }
 
+function afterAction(view: View, action: Action): View {
+  const s = blackForest.imagine(view, rngFrom('gallery'));
+  blackForest.apply(s, action);
+  return blackForest.view(s, 0);
+}
+
 /** A reward that can be taken part by part, and the wheels that turn meanwhile. */
 function Reward({ said, table, say }: Kit) {
   const view = useSignal(rewardInParts());
@@ -198,12 +207,18 @@ function Reward({ said, table, say }: Kit) {
         said={said}
         table={table}
         say={say}
-        onTake={after => {
+        onTake={actions => {
           looked.value = undefined;
-          view.value = after;
+          view.value = actions.reduce(afterAction, view.value);
         }}
-        onLook={part => {
-          looked.value = part?.after;
+        look={({ after }) => {
+          const look = () => {
+            looked.value = after;
+          };
+          const leave = () => {
+            looked.value = undefined;
+          };
+          return { onMouseEnter: look, onMouseLeave: leave, onFocus: look, onBlur: leave };
         }}
       />
     </div>
@@ -220,11 +235,13 @@ function Boards({ view, said, table, say }: Kit & { readonly view: View }) {
         said={said}
         table={table}
         say={say}
-        affordable={affordableTo(view, 0, next)}
-        chosen={chosen.value}
-        onChoose={id => {
-          chosen.value = id;
-        }}
+        affordable={affordableTo(view, 0, () => false, next)}
+        press={id => ({
+          'aria-pressed': chosen.value === id,
+          onClick: () => {
+            chosen.value = id;
+          },
+        })}
       />
       <BothSides id={chosen.value} view={view} said={said} table={table} say={say} />
     </div>

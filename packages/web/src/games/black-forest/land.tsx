@@ -3,16 +3,16 @@ import type { ComponentChildren } from 'preact';
 import { aboutApart } from '../../boards/about.ts';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { House } from '../../boards/houses.tsx';
-import { breakable } from '../../boards/hyphens.ts';
+import type { Press } from '../../boards/press.ts';
 import { Seal } from '../../boards/seal.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { arrangedHerd, type Herd, type Housed, spotName } from './herd.ts';
+import { breakableName } from './hyphens.ts';
 import { type Land, landsOf } from './lands.ts';
 import { Barn, Field, GlassHut, Lake, Meadow, Wood } from './scenery.tsx';
 import type { BlackForestSpeech } from './speech.ts';
 import { kindsOf } from './tile.tsx';
 import type { ForestWords } from './words.ts';
-import '../../styles/black-forest/land.css';
 
 /** What a drawing of a domain needs beside the position. */
 interface Toolkit {
@@ -21,9 +21,27 @@ interface Toolkit {
   readonly say: EffectWords;
   /** What a building is worth now. */
   worth(id: BuildingId): number;
-  /** How often a conversion could be used now. */
-  uses?(id: BuildingId): number | undefined;
+  /** What pressing a space does, if it does something; by its name in the domain: `2.a3`, `d2+d3`. */
+  spotOf?(cell: string): PlotSpot | undefined;
+  /** Two free spaces for a large building: they are pressed where they meet. */
+  readonly pairs?: readonly string[];
+  /** What an option under the pointer would lay or build. */
+  readonly ghost?: { readonly what: string; readonly cell: string } | undefined;
 }
+
+/** What a space of the own domain can be used for. */
+export interface PlotSpot {
+  readonly kind: 'answer' | 'use' | 'read';
+  readonly words: string;
+  readonly press: Press;
+  /** What stands on it: how often, or what it would bring. */
+  readonly tag?: string | undefined;
+  /** What lies there would be cleared. */
+  readonly clears?: string | undefined;
+}
+
+/** The name of a space in the whole domain. */
+export const domainCell = (estate: number, cell: string): string => (estate === 0 ? cell : `${estate + 1}.${cell}`);
 
 /** All estates of a seat: what lies there, the herd in its best arrangement, the hut and how far it has come. */
 export function Domain({ view, seat, ...kit }: Toolkit & { readonly view: View; readonly seat: number }) {
@@ -73,7 +91,7 @@ function Estate({ estate, plan, land, herd, hut, ...kit }: EstateProps) {
     ...Object.keys(land).flatMap(cell => cell.split('+')),
     ...stables.flatMap(one => one.cells),
   ]);
-  const named = (label: string) => `${kit.say.words.estate(estate + 1)}, ${label}`;
+  const named = (label: string) => `${kit.table.estate(estate + 1)}, ${label}`;
   return (
     <div class={estate === 0 ? 'estate main' : 'estate small'} style={{ '--columns': columns.length, '--rows': rows }}>
       {stables.map(({ cells, underHut }) => (
@@ -82,6 +100,7 @@ function Estate({ estate, plan, land, herd, hut, ...kit }: EstateProps) {
           cells={cells}
           label={named(underHut && hut ? kit.table.hut(hut.tracker, hut.steps) : kit.said.noun('stable'))}
           {...animals(herd, estate, cells[0], kit)}
+          spot={kit.spotOf?.(domainCell(estate, cells[0] ?? ''))}
         >
           {underHut && hut ? <Hut {...hut} /> : <Barn cells={cells.length} />}
         </Cell>
@@ -94,6 +113,7 @@ function Estate({ estate, plan, land, herd, hut, ...kit }: EstateProps) {
           label={named(isBuilding(what) ? kit.said.name(what) : kit.said.noun(what))}
           about={isBuilding(what) ? aboutApart('card', what) : aboutApart('thing', what)}
           {...animals(herd, estate, cell, kit)}
+          spot={kit.spotOf?.(domainCell(estate, cell))}
         >
           <Lying what={what} seed={estate * 31 + i} {...kit} />
         </Cell>
@@ -101,8 +121,17 @@ function Estate({ estate, plan, land, herd, hut, ...kit }: EstateProps) {
       {all
         .filter(cell => !covered.has(cell))
         .map(cell => (
-          <Cell key={cell} cells={[cell]} kind="free" label={named(kit.said.noun('empty'))} />
+          <Cell
+            key={cell}
+            cells={[cell]}
+            kind="free"
+            label={named(kit.said.noun('empty'))}
+            about={aboutApart('thing', 'empty')}
+            spot={kit.spotOf?.(domainCell(estate, cell))}
+          />
         ))}
+      <Pairs estate={estate} {...kit} />
+      <Ghost estate={estate} {...kit} />
     </div>
   );
 }
@@ -119,25 +148,26 @@ interface CellProps {
   readonly housed?: Housed;
   readonly spoken?: string;
   readonly about?: ReturnType<typeof aboutApart>;
+  readonly spot?: PlotSpot | undefined;
   readonly children?: ComponentChildren;
 }
 
-/** A space, or the two spaces that something lies on. */
-function Cell({ cells, label, kind = 'laid', housed, spoken, about, children }: CellProps) {
-  const [first = 'a1', second = first] = cells;
+/** Where a space lies on its estate, or the two spaces that something lies on. */
+function areaOf([first = 'a1', second = first]: readonly string[]): string {
   const column = first.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
   const row = Number(first.slice(1));
   const wide = second.charCodeAt(0) - first.charCodeAt(0) + 1;
   const high = Number(second.slice(1)) - row + 1;
+  return `${row} / ${column} / span ${high} / span ${wide}`;
+}
+
+/** A space, or the two spaces that something lies on; a button if it can be used. */
+function Cell({ cells, label, kind = 'laid', housed, spoken, about, spot, children }: CellProps) {
   const said = spoken === undefined ? label : `${label}, ${spoken}`;
-  return (
-    <div
-      class={`plot ${kind}`}
-      style={{ gridArea: `${row} / ${column} / span ${high} / span ${wide}` }}
-      role="img"
-      aria-label={`${said} (${cells.join('+')})`}
-      {...about}
-    >
+  const named = `${said} (${cells.join('+')})`;
+  const style = { gridArea: areaOf(cells) };
+  const inside = (
+    <>
       {children}
       {housed && (
         <span class={`beasts n${housed.n}`}>
@@ -146,6 +176,71 @@ function Cell({ cells, label, kind = 'laid', housed, spoken, about, children }: 
           ))}
         </span>
       )}
+      {spot?.tag !== undefined && <span class="times">{spot.tag}</span>}
+      {spot?.clears !== undefined && <span class="clears">{spot.clears}</span>}
+    </>
+  );
+  if (!spot) {
+    return (
+      <div class={`plot ${kind}`} style={style} role="img" aria-label={named} {...about}>
+        {inside}
+      </div>
+    );
+  }
+  const { tabIndex: _, ...explained } = about ?? {};
+  return (
+    <button
+      type="button"
+      class={`plot ${kind} spot ${spot.kind}`}
+      style={style}
+      aria-label={spot.words === '' ? named : `${named}: ${spot.words}`}
+      {...explained}
+      {...spot.press}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** The cells of a name in the domain, if they lie on this estate. */
+function cellsHere(estate: number, name: string): readonly string[] | undefined {
+  const [, number = '1', cells = ''] = /^(?:(\d+)\.)?(.*)$/.exec(name) ?? [];
+  return Number(number) === estate + 1 ? cells.split('+') : undefined;
+}
+
+/** Where a large building could stand: its two spaces are pressed where they meet. */
+function Pairs({ estate, pairs = [], spotOf }: Toolkit & { readonly estate: number }) {
+  return (
+    <>
+      {pairs.map(name => {
+        const cells = cellsHere(estate, name);
+        const spot = spotOf?.(name);
+        return (
+          cells &&
+          spot && (
+            <span key={name} class="pair" style={{ gridArea: areaOf(cells) }}>
+              <button type="button" class="spot answer" aria-label={spot.words} {...spot.press}>
+                {spot.tag ?? ''}
+              </button>
+            </span>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** What the option under the pointer would lay here. */
+function Ghost({ estate, ghost, ...kit }: Toolkit & { readonly estate: number }) {
+  const cells = ghost && cellsHere(estate, ghost.cell);
+  if (!ghost || !cells) return null;
+  return (
+    <div
+      class={`plot ghost ${isBuilding(ghost.what) ? 'built' : 'laid'}`}
+      style={{ gridArea: areaOf(cells) }}
+      aria-hidden="true"
+    >
+      <Lying what={ghost.what} seed={1} {...kit} />
     </div>
   );
 }
@@ -155,13 +250,12 @@ function isBuilding(what: string): what is BuildingId {
 }
 
 /** What lies on a space. */
-function Lying({ what, seed, said, say, worth, uses }: Toolkit & { readonly what: string; readonly seed: number }) {
+function Lying({ what, seed, said, say, worth }: Toolkit & { readonly what: string; readonly seed: number }) {
   if (what === 'forest') return <Wood seed={seed} />;
   if (what === 'field') return <Field />;
   if (what === 'pond') return <Lake />;
   if (what === 'pasture') return <Meadow />;
   if (!isBuilding(what)) return null;
-  const times = uses?.(what);
   return (
     <>
       <span class="kinds">
@@ -171,8 +265,7 @@ function Lying({ what, seed, said, say, worth, uses }: Toolkit & { readonly what
       </span>
       <Seal points={worth(what)} size={18} />
       <House id={BUILDINGS[what].name} width={40} />
-      <span class="builtname">{breakable(said.name(what), say.words)}</span>
-      {times !== undefined && <span class="times">{say.words.uses(times)}</span>}
+      <span class="builtname">{breakableName(said.name(what), say.words)}</span>
     </>
   );
 }

@@ -20,7 +20,7 @@ export interface MapPlan {
   readonly space: number;
   readonly villages: readonly VillagePlan[];
   readonly locations: readonly { readonly id: string; readonly at: At }[];
-  /** From one place to the other, each 1 provision. */
+  /** From one end to the other, each 1 provision. */
   readonly paths: readonly { readonly ends: readonly [string, string]; readonly line: readonly [At, At] }[];
 }
 
@@ -47,7 +47,7 @@ export const SHAPES = {
 
 export type ShapeName = keyof typeof SHAPES;
 
-/** The map of a board: places where the edition says, as far as all of each is to be seen; rings computed. */
+/** The map of a board: villages and locations where the edition says, as far as all of each is to be seen; rings computed. */
 export function mapPlan(board: Board, name: ShapeName): MapPlan {
   const shape: Shape = SHAPES[name];
   const villages = board.villages.map(({ id, at, ring }) => {
@@ -55,7 +55,7 @@ export function mapPlan(board: Board, name: ShapeName): MapPlan {
     return villagePlan(id, within(shape, at, radius + 3, shape.name), radius, ring.length, shape);
   });
   const locations = board.locations.map(({ id, at }) => ({ id, at: within(shape, at, shape.location + 4, 0, 14) }));
-  const places = new Map([...villages, ...locations].map(({ id, at }) => [id as string, at]));
+  const areas = new Map([...villages, ...locations].map(({ id, at }) => [id as string, at]));
   return {
     width: shape.width,
     height: shape.height,
@@ -63,13 +63,13 @@ export function mapPlan(board: Board, name: ShapeName): MapPlan {
     space: shape.space,
     villages,
     locations,
-    paths: board.paths.map(([a, b]) => ({ ends: [a, b], line: [places.get(a) ?? ORIGIN, places.get(b) ?? ORIGIN] })),
+    paths: board.paths.map(([a, b]) => ({ ends: [a, b], line: [areas.get(a) ?? ORIGIN, areas.get(b) ?? ORIGIN] })),
   };
 }
 
 const ORIGIN: At = [0, 0];
 
-/** A place in percent as a point of the drawing, moved inwards as far as needed. */
+/** A point in percent as a point of the drawing, moved inwards as far as needed. */
 function within({ width, height }: Shape, [x, y]: At, radius: number, above: number, below = 0): At {
   return [
     clamp((x / 100) * width, radius, width - radius),
@@ -80,8 +80,8 @@ function within({ width, height }: Shape, [x, y]: At, radius: number, above: num
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 function villagePlan(id: string, at: At, radius: number, n: number, { plate }: Shape): VillagePlan {
-  const around = (turn: number): At => {
-    const angle = (turn / n) * 2 * Math.PI;
+  const around = (nth: number): At => {
+    const angle = (nth / n) * 2 * Math.PI;
     const distance = radius - plate - 3;
     return [at[0] + distance * Math.sin(angle), at[1] - distance * Math.cos(angle)];
   };
@@ -94,16 +94,27 @@ function villagePlan(id: string, at: At, radius: number, n: number, { plate }: S
   };
 }
 
-/** The paths of a cheapest way between two places, for the eye. */
+/** The paths of a cheapest way between two areas, for the eye. */
 export function wayBetween({ paths }: MapPlan, from: string, to: string): readonly (readonly [At, At])[] {
   const reached = new Map<string, readonly (readonly [At, At])[]>([[from, []]]);
-  for (const [place, way] of reached) {
-    if (place === to) return way;
+  for (const [area, way] of reached) {
+    if (area === to) return way;
     for (const { ends, line } of paths) {
       const [a, b] = ends;
-      const next = a === place ? b : b === place ? a : undefined;
+      const next = a === area ? b : b === area ? a : undefined;
       if (next !== undefined && !reached.has(next)) reached.set(next, [...way, line]);
     }
   }
   return [];
+}
+
+/** Every place that a pawn can go to: pawn spaces and locations. */
+export const placesOf = ({ villages, locations }: MapPlan) => [
+  ...villages.flatMap(({ spaces }) => spaces),
+  ...locations,
+];
+
+/** Where something lies over the map, by its middle. */
+export function placed({ width, height }: MapPlan, [x, y]: At) {
+  return { left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` };
 }

@@ -1,7 +1,8 @@
 import type { View } from '@waldglas/black-forest';
 import { Fragment } from 'preact';
 import { Glyph } from '../../glyphs/glyph.tsx';
-import { type At, type MapPlan, type ShapeName, wayBetween } from './map-layout.ts';
+import { portraitOf } from './card.tsx';
+import { type At, type MapPlan, type ShapeName, type VillagePlan, wayBetween } from './map-layout.ts';
 import type { Pawn } from './pawns.ts';
 import type { SpacePreview, VisitPreview } from './space-preview.ts';
 import type { Told } from './speech.ts';
@@ -25,7 +26,7 @@ export function MapTags({ plan, view, home, shape, preview: { to, provisions, vi
   const neighbours = found && number !== '' ? [Number(number) - 1, Number(number) % ring.length] : [];
   return (
     <>
-      {first && provisions > 0 && (
+      {first && provisions > 0 && !isAtName(middle(first), found) && (
         <span class="maptag toll" style={tagStyle(plan, middle(first), 'middle')}>
           {table.paths(provisions)}
           <b class="num">−{provisions}</b>
@@ -37,19 +38,11 @@ export function MapTags({ plan, view, home, shape, preview: { to, provisions, vi
         neighbours.map(i => {
           const tradesperson = ring[i];
           const gains = visits.filter(visit => visit.tradesperson === tradesperson);
-          const [x, y] = found.plates[i] ?? found.at;
-          if (gains.length === 0) return null;
-          const below = y >= found.at[1] - 1;
+          if (gains.length === 0 || tradesperson === undefined) return null;
+          const { at, grows } = besidePlate(plan, found, i);
           return (
-            <span
-              key={tradesperson}
-              class="maptag yield"
-              style={tagStyle(
-                plan,
-                [x + (x < found.at[0] ? 14 : -14), y + (below ? plan.plate + 13 : -plan.plate - 13)],
-                side(x, found.at[0]),
-              )}
-            >
+            <span key={tradesperson} class="maptag yield" style={tagStyle(plan, at, grows)}>
+              <Glyph name={portraitOf(tradesperson)} size={15} />
               {gains.map((gain, n) => (
                 <Fragment key={n}>
                   {n > 0 && <i>/</i>}
@@ -84,18 +77,37 @@ export function Changes({
   );
 }
 
+/** Would it lie on the name of the village, which tells the price as well? */
+function isAtName([x, y]: At, village: VillagePlan | undefined): boolean {
+  if (!village) return false;
+  const [nameX, nameY] = [village.at[0], village.at[1] - village.radius - 7];
+  return Math.abs(x - nameX) < 110 && Math.abs(y - nameY) < 24;
+}
+
 const middle = ([[ax, ay], [bx, by]]: readonly [At, At]): At => [(ax + bx) / 2, (ay + by) / 2];
 
 /** To which side a tag grows: away from the village. */
 type Side = 'left' | 'middle' | 'right';
 const side = (x: number, centre: number): Side => (x < centre - 4 ? 'left' : x > centre + 4 ? 'right' : 'middle');
 
+/** Where the tag of a tradesperson lies: outside the village, and not on its name. */
+function besidePlate(plan: MapPlan, { at, radius, plates }: VillagePlan, i: number): { at: At; grows: Side } {
+  const [x, y] = plates[i] ?? at;
+  const grows = side(x, at[0]);
+  if (grows === 'middle' && y < at[1]) {
+    const right = at[0] < plan.width / 2;
+    return { at: [at[0] + radius * (right ? 0.75 : -0.75), at[1] - radius * 0.72], grows: right ? 'right' : 'left' };
+  }
+  const out = grows === 'left' ? 14 : grows === 'right' ? -14 : 0;
+  return { at: [x + out, y + (y < at[1] - 1 ? -1 : 1) * (plan.plate + 13)], grows };
+}
+
 /** So much room a tag needs beside its point. */
 const ROOM = 96;
 
 /** A tag at a point, growing to one side of it, though never over the edge of the map. */
 function tagStyle({ width, height }: MapPlan, [x, y]: At, grows: Side) {
-  const top = `${(y / height) * 100}%`;
+  const top = `${(Math.min(y, height - 14) / height) * 100}%`;
   const left = `${(x / width) * 100}%`;
   const right = `${(1 - x / width) * 100}%`;
   if (grows === 'middle') return { top, left, translate: '-50% -50%' };
@@ -114,7 +126,7 @@ export function Fees({
 }: Told & Pick<SpacePreview, 'fees'> & { readonly pawns: readonly Pawn[]; readonly village: string }) {
   return (
     <>
-      {fees.map((payee, i) => {
+      {fees.map(({ to: payee, good }, i) => {
         const pawn = pawns.find(({ seat, space }) => seat === payee && space.split('.')[0] === village);
         return (
           <span key={i} class="pawnfee">
@@ -123,7 +135,7 @@ export function Fees({
             </span>
             {payee === undefined ? table.supply : said.who(payee)}
             <b class="num">−1</b>
-            <Glyph name="any" size={14} />
+            <Glyph name={good} size={14} />
           </span>
         );
       })}

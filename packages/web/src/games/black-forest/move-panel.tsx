@@ -1,13 +1,25 @@
-import { BASIC, type View } from '@waldglas/black-forest';
+import type { View } from '@waldglas/black-forest';
 import { plain } from '@waldglas/text';
+import { compact } from '../../drawing/compact.ts';
+import { lazyPart } from '../../drawing/lazy-part.tsx';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
+import { choose } from '../../table/calls.ts';
+import { lookAhead, pointAt } from '../../table/hover-preview.ts';
+import { lineOf } from '../../table/model.ts';
+import { plansTurn } from '../../table/turn-plans.ts';
 import { portraitOf } from './card.tsx';
-import type { MapPlan } from './map-layout.ts';
+import { holdingsOf } from './holdings.ts';
 import { Changes, Fees } from './map-tags.tsx';
+import { aim, goTo, spacePreview, takeAim } from './moving.ts';
 import { pawnsOf } from './pawns.ts';
-import { holdingsOf, previewSpace, type SpacePreview } from './space-preview.ts';
+import { showsPlans } from './planned-spaces.ts';
+import { type Snap, snapshot, told, viewerNow } from './shown.ts';
+import { SpaceCards } from './space-cards.tsx';
+import type { SpacePreview } from './space-preview.ts';
 import type { Told } from './speech.ts';
-import '../../styles/black-forest/move.css';
+
+// it has something to say only once a turn has been thought about
+const Planner = lazyPart(async () => (await import('./planner.tsx')).Planner);
 
 interface PanelProps extends Told {
   readonly view: View;
@@ -15,34 +27,153 @@ interface PanelProps extends Told {
   readonly preview: SpacePreview;
 }
 
-const villageOf = (space: string) => space.split('.')[0] ?? '';
+export const villageOf = (space: string) => space.split('.')[0] ?? '';
 
-/** What the way costs: provisions, and the goods that fees may be paid with; those of the preview stand out. */
-export function Payment({ view, seat, preview, said, table }: PanelProps) {
-  const { provisions, fees, to, arrived } = preview;
-  const held = holdingsOf(view, seat);
-  const left = holdingsOf(arrived, seat);
-  const payable = BASIC.filter(good => (held[good] ?? 0) > 0);
+/** Where the pawn goes: what the way costs, what it brings, and everything else a turn may begin with. */
+export function MovePanel() {
+  const { value: now } = snapshot;
+  const { value: spoken } = told;
+  const { value: preview } = spacePreview;
+  if (!now || !spoken) return null;
+  const { said, table } = spoken;
+  const panel = preview && { view: now.view, seat: viewerNow(), preview, ...spoken };
   return (
-    <div class="payment">
-      <span class="label">{table.pay}</span>
-      <Chip n={provisions} name="provisions" words={plain(said.counted('provisions', provisions))} />
-      <Fees fees={fees} pawns={pawnsOf(view)} village={villageOf(to)} said={said} table={table} />
-      {fees.length > 0 && (
-        <span class="feegoods">
-          {payable.map(good => (
-            <span key={good} class={(left[good] ?? 0) < (held[good] ?? 0) ? 'good paid' : 'good'}>
-              <Chip n={held[good] ?? 0} name={good} words={plain(said.counted(good, held[good] ?? 0))} />
-            </span>
-          ))}
-        </span>
+    <div class="movepanel">
+      {now.view.solo && <PawnChoice now={now} {...spoken} />}
+      {showsPlans.value ? (
+        <Planner />
+      ) : panel ? (
+        <>
+          {!compact.value && (
+            <header>
+              <h2>{table.goTo(said.name(villageOf(panel.preview.to)))}</h2>
+              <ToPlans {...spoken} />
+            </header>
+          )}
+          {compact.value && <SpaceCards {...panel} onChoose={to => takeAim({ to, looked: 'space' })} />}
+          <Payment {...panel} />
+          {!compact.value && <Neighbours {...panel} />}
+        </>
+      ) : (
+        <>
+          <p class="idle">{aim.value.swapping ? table.swapWhom : table.whereTo}</p>
+          <ToPlans {...spoken} />
+        </>
+      )}
+      <TurnKeys now={now} {...spoken} />
+    </div>
+  );
+}
+
+/** Back to the best spaces of the turn. */
+function ToPlans({ table }: Told) {
+  if (!plansTurn.value) return null;
+  return (
+    <button
+      type="button"
+      class="toplans"
+      onClick={() => takeAim({ to: undefined, swapping: false, looked: undefined })}
+    >
+      <Glyph name="hint" size={15} /> {table.planner.back}
+    </button>
+  );
+}
+
+/** Swap, beg and go. */
+function TurnKeys({ now, said, table }: Told & { readonly now: Snap }) {
+  const options = now.decision?.options ?? [];
+  const beg = options.find(({ verb }) => verb === 'beg');
+  const { value: preview } = spacePreview;
+  const { swapping } = aim.value;
+  return (
+    <div class="turnkeys">
+      {options.some(({ verb }) => verb === 'swap') && (
+        <button
+          type="button"
+          class="soft"
+          aria-pressed={swapping}
+          onClick={() => {
+            pointAt();
+            takeAim({ swapping: !swapping });
+          }}
+        >
+          <Glyph name="commodity" size={18} /> {table.swapMerchant}
+        </button>
+      )}
+      {beg && (
+        <button type="button" class="soft" data-action={lineOf(beg)} onClick={() => choose(beg)} {...lookAhead(beg)}>
+          <Glyph name="provisions" size={18} /> {plain(said.option(now.view, beg))}
+        </button>
+      )}
+      {preview && !showsPlans.value && (
+        <button type="button" class="end go" onClick={() => goTo(preview.to)}>
+          {table.goTo(said.name(villageOf(preview.to)))}
+        </button>
       )}
     </div>
   );
 }
 
-/** Both neighbours of a space, and what each would give. */
-export function Neighbours({ view, preview, said }: Omit<PanelProps, 'seat' | 'table'>) {
+/** Solo: which of the pawns goes. */
+function PawnChoice({ now, table }: Told & { readonly now: Snap }) {
+  const { solo } = now.view;
+  const { white } = aim.value;
+  if (!solo || solo.again) return null;
+  const colours = [
+    { isWhite: false, left: solo.coloured, words: table.colouredPawns(solo.coloured) },
+    { isWhite: true, left: solo.white ? 1 : 0, words: table.whitePawn },
+  ];
+  return (
+    <fieldset class="pawnchoice" aria-label={table.whichPawn}>
+      {colours.map(({ isWhite, left, words }) => (
+        <button
+          key={words}
+          type="button"
+          class="soft"
+          aria-pressed={white === isWhite}
+          disabled={left === 0}
+          onClick={() => takeAim({ white: isWhite, to: undefined, looked: 'space' })}
+        >
+          <span class={isWhite ? 'who white' : 'who p1'}>
+            <Glyph name="pawn" size={18} />
+          </span>
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the way costs: provisions, and for each pawn a good that can be chosen. */
+export function Payment({ view, seat, preview, said, table }: PanelProps) {
+  const { provisions, fees, to } = preview;
+  const held = holdingsOf(view, seat);
+  return (
+    <div class="payment">
+      <span class="label">{table.pay}</span>
+      <Chip n={provisions} name="provisions" words={plain(said.counted('provisions', provisions))} />
+      {fees.map(({ good: paid, choices }, i) => (
+        <fieldset key={i} class="feegoods" aria-label={table.feeFor(i + 1)}>
+          <Fees fees={fees.slice(i, i + 1)} pawns={pawnsOf(view)} village={villageOf(to)} said={said} table={table} />
+          {choices.map(good => (
+            <button
+              key={good}
+              type="button"
+              class={good === paid ? 'good paid' : 'good'}
+              aria-pressed={good === paid}
+              onClick={() => takeAim({ paid: fees.map((fee, n) => (n === i ? good : fee.good)) })}
+            >
+              <Chip n={held[good] ?? 0} name={good} words={plain(said.counted(good, held[good] ?? 0))} />
+            </button>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** Both neighbours of a space, and what each would give; or what the job there would bring. */
+export function Neighbours({ view, preview, said, table }: Omit<PanelProps, 'seat'>) {
   const [village = '', number = ''] = preview.to.split('.');
   const ring = view.tradespeople[village] ?? [];
   const beside = number === '' ? [] : [ring[Number(number) - 1], ring[Number(number) % ring.length]];
@@ -59,7 +190,7 @@ export function Neighbours({ view, preview, said }: Omit<PanelProps, 'seat' | 't
             <b>{said.name(id)}</b>
             <span class="gives">
               {visits.length === 0
-                ? '–'
+                ? table.nothingThere
                 : visits.map((visit, i) => (
                     <span key={i}>
                       <Changes {...visit} />
@@ -69,59 +200,17 @@ export function Neighbours({ view, preview, said }: Omit<PanelProps, 'seat' | 't
           </li>,
         ];
       })}
+      {preview.job && (
+        <li class="useful">
+          <span class="plate">
+            <Glyph name="job" size={28} />
+          </span>
+          <b>{said.name(view.jobs[village] ?? '')}</b>
+          <span class="gives">
+            <Changes changes={preview.job} builds={false} />
+          </span>
+        </li>
+      )}
     </ul>
-  );
-}
-
-interface SpacesProps extends Told {
-  readonly view: View;
-  readonly seat: number;
-  readonly plan: MapPlan;
-  readonly preview: SpacePreview;
-  onChoose(space: string): void;
-}
-
-/** The spaces of the village in question as cards, for a thumb. */
-export function SpaceCards({ view, seat, plan, preview, said, table, onChoose }: SpacesProps) {
-  const village = villageOf(preview.to);
-  const ring = view.tradespeople[village] ?? [];
-  const spaces = plan.villages.find(({ id }) => id === village)?.spaces ?? [];
-  return (
-    <div class="spacecards">
-      {spaces.map(({ id }, i) => {
-        const beside = [ring[i], ring[(i + 1) % ring.length]].flatMap(one => one ?? []);
-        const ahead = id === preview.to ? preview : previewSpace(view, seat, id);
-        const pawn = pawnsOf(view).find(({ space }) => space === id);
-        return (
-          <button
-            key={id}
-            type="button"
-            class="spacecard"
-            aria-pressed={id === preview.to}
-            aria-label={table.between(said.name(village), ...(beside.map(said.name) as [string, string]))}
-            disabled={!ahead}
-            onClick={() => onChoose(id)}
-          >
-            <span class="both">
-              {beside.map(one => (
-                <Glyph key={one} name={portraitOf(one)} size={28} />
-              ))}
-            </span>
-            <span class="gives">
-              {pawn ? (
-                <span class={`who ${pawn.colour}`}>
-                  <Glyph name="pawn" size={15} /> {pawn.seat === undefined ? '' : said.who(pawn.seat)}
-                </span>
-              ) : (
-                beside.flatMap(one => {
-                  const visit = ahead?.visits.find(({ tradesperson }) => tradesperson === one);
-                  return visit ? [<Changes key={one} {...visit} onlyGains />] : [];
-                })
-              )}
-            </span>
-          </button>
-        );
-      })}
-    </div>
   );
 }

@@ -24,3 +24,6 @@ export function pawnsOf({ players, neutral, solo }: View): readonly Pawn[] {
   const all: Pawn[] = [...own, { space: neutral, seat: undefined, colour: 'neutral' }];
   return all.filter(({ space }) => space !== 'none');
 }
+
+/** The village or location of a space: `v1` of `v1.2`. */
+export const areaOf = (space: string): string => space.split('.')[0] ?? '';

@@ -1,29 +1,8 @@
 import type { Position } from '@waldglas/core';
-import type { Lang } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
-import { useLoaded } from '../../drawing/use-loaded.ts';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
-import { settings } from '../../settings/settings.ts';
-import { words } from '../../words/language.ts';
-import '../../styles/boards/position.css';
-
-/** The names of what a position holds. */
-interface Names {
-  name(id: string): string;
-  noun(id: string): string;
-  wheel(id: string): string;
-}
-
-const SPOKEN = {
-  en: async () => (await import('@waldglas/text/black-forest/en')).EN,
-  de: async () => (await import('@waldglas/text/black-forest/de')).DE,
-  pl: async () => (await import('@waldglas/text/black-forest/pl')).PL,
-};
-
-async function loadNames(lang: Lang): Promise<Names> {
-  const [{ blackForestSpeech }, spoken] = await Promise.all([import('@waldglas/text/black-forest'), SPOKEN[lang]()]);
-  return blackForestSpeech(spoken);
-}
+import type { BlackForestSpeech, Told } from './speech.ts';
+import { useSpeech } from './use-speech.ts';
 
 type Counts = Readonly<Record<string, number | readonly number[]>>;
 
@@ -42,22 +21,23 @@ const ANIMALS = { pigs: 'pig', cattle: 'cattle' } as const;
 
 /** A position of Black Forest in words and signs: its boards are not drawn yet. */
 export function PositionView({ position }: { readonly position: Position }) {
-  const said = useLoaded(loadNames, settings.value.lang);
+  const told = useSpeech();
   const seats = Object.entries((position.seats ?? {}) as Readonly<Record<string, SeatPart>>);
-  if (!said) return null;
+  if (!told) return null;
+  const { said, table } = told;
   return (
     <figure class="position told">
       {seats.map(([letter, part]) => (
         <div key={letter} class="toldseat">
           {seats.length > 1 && <b class="letter">{letter}</b>}
           <dl>
-            {part.pawn !== undefined && <Row term={<Glyph name="pawn" size={20} />}>{placeOf(part.pawn, said)}</Row>}
+            {part.pawn !== undefined && <Row term={<Glyph name="pawn" size={20} />}>{spaceName(part.pawn, said)}</Row>}
             {WHEELS.map(wheel => {
               const goods = part[wheel];
               return (
                 goods && (
                   <Row key={wheel} term={said.wheel(wheel)}>
-                    {<Goods goods={goods} said={said} />}
+                    <Goods goods={goods} said={said} table={table} />
                   </Row>
                 )
               );
@@ -68,7 +48,7 @@ export function PositionView({ position }: { readonly position: Position }) {
               </Row>
             )}
             {part.estates?.map((estate, i) => (
-              <Row key={i} term={words.value.estate(i + 1)}>
+              <Row key={i} term={table.estate(i + 1)}>
                 <Estate estate={estate} said={said} />
               </Row>
             ))}
@@ -78,7 +58,7 @@ export function PositionView({ position }: { readonly position: Position }) {
       ))}
       {typeof position.neutral === 'string' && (
         <dl>
-          <Row term={<Glyph name="pawn" size={20} />}>{placeOf(position.neutral, said)}</Row>
+          <Row term={<Glyph name="pawn" size={20} />}>{spaceName(position.neutral, said)}</Row>
         </dl>
       )}
     </figure>
@@ -95,12 +75,12 @@ function Row({ term, children }: { readonly term: ComponentChildren; readonly ch
 }
 
 /** `v1.2`: a village and one of its spaces. */
-function placeOf(place: string, said: Names): string {
-  const [village = '', space = ''] = place.split('.');
+function spaceName(pawnSpace: string, said: BlackForestSpeech): string {
+  const [village = '', space = ''] = pawnSpace.split('.');
   return space === 'centre' || space === '' ? said.name(village) : `${said.name(village)} · ${space}`;
 }
 
-function Goods({ goods, said }: { readonly goods: Counts; readonly said: Names }) {
+function Goods({ goods, said, table }: Told & { readonly goods: Counts }) {
   return (
     <>
       {Object.entries(goods).map(([good, n]) => {
@@ -108,7 +88,7 @@ function Goods({ goods, said }: { readonly goods: Counts; readonly said: Names }
         if (good === 'steps') {
           return (
             <span key={good}>
-              <b class="num">{amount}</b> {words.value.steps}
+              <b class="num">{amount}</b> {table.steps}
             </span>
           );
         }
@@ -118,7 +98,13 @@ function Goods({ goods, said }: { readonly goods: Counts; readonly said: Names }
   );
 }
 
-function Estate({ estate, said }: { readonly estate: Readonly<Record<string, string>>; readonly said: Names }) {
+function Estate({
+  estate,
+  said,
+}: {
+  readonly estate: Readonly<Record<string, string>>;
+  readonly said: BlackForestSpeech;
+}) {
   return (
     <>
       {Object.entries(estate).map(([cell, what]) => (
@@ -130,7 +116,7 @@ function Estate({ estate, said }: { readonly estate: Readonly<Record<string, str
   );
 }
 
-function Animals({ part, said }: { readonly part: SeatPart; readonly said: Names }) {
+function Animals({ part, said }: { readonly part: SeatPart; readonly said: BlackForestSpeech }) {
   const kept = Object.entries(ANIMALS).flatMap(([key, glyph]) => {
     const n = part[key as 'pigs'];
     return n === undefined ? [] : [{ glyph, n }];

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { partsOf, suggestedOrder } from './reward.ts';
 import { rewardInParts } from './sample.ts';
 
-test('BF-2.5: each part says how far the wheels would turn and what really comes', () => {
+test('BF-2.5: each part says how far the wheels would rotate and what really comes', () => {
   const parts = partsOf(rewardInParts(), 0);
   expect(parts.map(({ part }) => part)).toEqual(['wood', 'sand', 'porridge', 'charcoal', 'provisions']);
-  expect(parts[0]).toMatchObject({ units: 5, turns: { glass: 0, cooking: 0 }, gained: { wood: 5 } });
-  expect(parts[2]).toMatchObject({ turns: { glass: 0, cooking: 2 }, gained: { porridge: 5 } });
+  expect(parts[0]).toMatchObject({ units: 5, rotations: { glass: 0, cooking: 0 }, gained: { wood: 5 } });
+  expect(parts[2]).toMatchObject({ rotations: { glass: 0, cooking: 2 }, gained: { porridge: 5 } });
 });
 
 /** How much comes in all if the parts are taken in an order; what is not asked for comes by itself. */

@@ -13,8 +13,8 @@ import { type Bag, type Decision, isPendingEffect, rngFrom, type Seat } from '@w
 export interface PartPreview {
   readonly part: string;
   readonly action: Action;
-  /** How far each wheel would turn. */
-  readonly turns: Readonly<Record<WheelName, number>>;
+  /** How far each wheel would rotate. */
+  readonly rotations: Readonly<Record<WheelName, number>>;
   /** How many units it has, if it is a gain of one good. */
   readonly units: number | undefined;
   /** What really comes, by good. */
@@ -38,16 +38,16 @@ export function partsOf(view: View, seat: Seat): readonly PartPreview[] {
 
 function taken(view: View, seat: Seat, part: string, action: Action): PartPreview {
   const s = imagined(view);
-  const turns = Object.fromEntries(WHEELS.map(wheel => [wheel, 0])) as Record<WheelName, number>;
+  const rotations = Object.fromEntries(WHEELS.map(wheel => [wheel, 0])) as Record<WheelName, number>;
   const gained: Record<string, number> = {};
   const heard = (event: Event) => {
-    if (event.kind === 'turn' && event.seat === seat) turns[event.wheel] += event.steps;
+    if (event.kind === 'turn' && event.seat === seat) rotations[event.wheel] += event.steps;
     if (event.kind !== 'gain' || event.seat !== seat) return;
     for (const [good, n = 0] of Object.entries(event.goods)) gained[good] = (gained[good] ?? 0) + n;
   };
   blackForest.apply(s, action, heard);
   for (let next = ownQuestion(s, seat); next; next = ownQuestion(s, seat)) blackForest.apply(s, next, heard);
-  return { part, action, units: unitsOf(view, part), turns, gained, after: blackForest.view(s, seat) };
+  return { part, action, units: unitsOf(view, part), rotations, gained, after: blackForest.view(s, seat) };
 }
 
 /** The units of a part that is a gain of one good. */
@@ -91,6 +91,25 @@ export function suggestedOrder(view: View, seat: Seat): readonly string[] {
   const all = partsOf(view, seat).map(({ part }) => part);
   const begun = known[0]?.order ?? [];
   return [...begun, ...all.filter(part => !begun.includes(part))];
+}
+
+/** What is to be played to take all parts in an order, with the first answers to what they ask themselves. */
+export function linesInOrder(view: View, seat: Seat, order: readonly string[]): readonly Action[] {
+  const s = imagined(view);
+  const actions: Action[] = [];
+  const play = (action: Action) => {
+    actions.push(action);
+    blackForest.apply(s, action);
+  };
+  for (const part of order) {
+    const asked = blackForest.decisions(s).find(one => one.seat === seat && one.ask.what === 'part');
+    const next = asked?.options.find(one => one.verb === 'part' && one.part === part);
+    // where the order of the rest does not matter it is not asked for
+    if (!next) break;
+    play(next);
+    for (let own = ownQuestion(s, seat); own; own = ownQuestion(s, seat)) play(own);
+  }
+  return actions;
 }
 
 function longer(one: Beginning, seat: Seat): Beginning[] {

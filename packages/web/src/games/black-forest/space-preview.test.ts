@@ -5,7 +5,7 @@ import { movesOf, previewSpace } from './space-preview.ts';
 test('BF-4.3: a way costs its paths, and a good for everybody who stands in the village', () => {
   const view = middleOfGame();
   const preview = previewSpace(view, 0, 'v2.2');
-  expect(preview).toMatchObject({ provisions: 1, fees: [1] });
+  expect(preview).toMatchObject({ provisions: 1, fees: [{ to: 1 }] });
   expect(previewSpace(view, 0, 'v1.1')).toMatchObject({ provisions: 0, fees: [] });
 });
 
@@ -23,7 +23,7 @@ test('whoever lets one build is told by that, not by the first building', () => 
 });
 
 test('the neutral pawn is paid for to the supply', () => {
-  expect(previewSpace(gameOfTwo(), 0, 'v3.1')?.fees).toEqual([undefined]);
+  expect(previewSpace(gameOfTwo(), 0, 'v3.1')?.fees.map(({ to }) => to)).toEqual([undefined]);
 });
 
 test('where nobody can go nothing is told', () => {

@@ -3,6 +3,7 @@ import { type Lang, plain, type Speech, type Who } from '@waldglas/text';
 import { type BlackForestWords, blackForestSpeech } from '@waldglas/text/black-forest';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { words } from '../../words/language.ts';
+import { once } from '../../words/once.ts';
 import { EN } from './words.en.ts';
 import type { ForestWords } from './words.ts';
 
@@ -28,9 +29,20 @@ const TABLES: Readonly<Record<Lang, () => Promise<ForestWords>>> = {
 };
 
 /** Loads what is said about Black Forest, with the names of the players. */
-export async function loadSpeech(lang: Lang, who?: Who): Promise<Told> {
+export async function loadTold(lang: Lang, who?: Who): Promise<Told> {
   const [speech, table] = await Promise.all([SPEECHES[lang](), TABLES[lang]()]);
   return { said: blackForestSpeech(speech, who), table };
+}
+
+/** The speech of the open table: it brings the words of the table along, so that both change at once. */
+export interface TableSpeech extends BlackForestSpeech {
+  readonly table: ForestWords;
+}
+
+/** The same as one, for the face of the game. What a card says is put together once. */
+export async function loadSpeech(lang: Lang, who?: Who): Promise<TableSpeech> {
+  const { said, table } = await loadTold(lang, who);
+  return { ...said, card: once(said.card), counted: once(said.counted), table };
 }
 
 /** The name of a wheel as a title, without its article. */

@@ -4,11 +4,9 @@ import { START } from '../../boards/wheel-geometry.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { words } from '../../words/language.ts';
 import { type Told, wheelTitle } from './speech.ts';
-import '../../styles/boards/wheel.css';
-import '../../styles/black-forest/wheels.css';
 
 /** The markers of each wheel. Provisions have two; brick has a track. */
-const MARKERS = {
+export const MARKERS = {
   glass: { basic: ['sand', 'charcoal', 'water', 'wood'], refined: ['glass'] },
   cooking: { basic: ['porridge', 'meat', 'charcoal'], refined: ['first', 'second', 'commodity'] },
 } as const;
@@ -17,14 +15,9 @@ const MARKERS = {
 const goodOf = (marker: string) => (marker === 'first' || marker === 'second' ? 'provisions' : marker);
 
 /** The value of every marker of a wheel. The charcoal of the glass wheel may have been taken away. */
-function markersOf(player: Player, wheel: WheelName): Goods {
+export function markersOf(player: Player, wheel: WheelName): Goods {
   if (wheel === 'glass') return { ...player.glass };
   return { ...player.cooking, first: player.first.provisions, second: player.second.provisions };
-}
-
-/** How many provisions the nearer marker may still lose before it stands on the end mark; 0 once one does. */
-export function toEndMark({ first, second, steps }: Player, endMark: number): number {
-  return Math.max(0, endMark - steps.cooking + Math.min(first.provisions, second.provisions));
 }
 
 /** What the large hand of the cooking wheel points at. */
@@ -48,10 +41,10 @@ export function ForestWheel({ wheel, view, seat, next, said, table }: WheelProps
   const { value: w } = words;
   const goods = markersOf(player, wheel);
   const after = next?.players[seat];
-  const ahead = after && { goods: markersOf(after, wheel), steps: after.steps[wheel] };
+  const previewed = after && { goods: markersOf(after, wheel), steps: after.steps[wheel] };
   const basic = MARKERS[wheel].basic.filter(marker => goods[marker] !== undefined);
   const { refined } = MARKERS[wheel];
-  const turns = ahead ? ahead.steps - player.steps[wheel] : 0;
+  const rotations = previewed ? previewed.steps - player.steps[wheel] : 0;
   const title = wheelTitle(said, wheel);
   const ring = {
     points: facts.cookingPoints,
@@ -63,14 +56,16 @@ export function ForestWheel({ wheel, view, seat, next, said, table }: WheelProps
   return (
     <section class={`wh panel ${wheel}`}>
       <strong class="wheelname serif">{title}</strong>
-      {ahead && <span class={turns > 0 ? 'turn' : 'calm'}>{turns > 0 ? w.turnsTimes(turns) : w.stays}</span>}
+      {previewed && (
+        <span class={rotations > 0 ? 'rotates' : 'calm'}>{rotations > 0 ? w.rotatesTimes(rotations) : w.stays}</span>
+      )}
       <Wheel
         title={wheel === 'glass' ? title : `${title} (${table.largeHand(cookingPoints(player, facts.cookingPoints))})`}
         basic={basic}
         refined={refined}
         goods={goods}
         steps={player.steps[wheel]}
-        next={ahead}
+        next={previewed}
         {...(wheel === 'cooking' && { ring })}
         goodOf={goodOf}
         letter={good => table.letters[good] ?? w.letters[good] ?? ''}
@@ -79,7 +74,7 @@ export function ForestWheel({ wheel, view, seat, next, said, table }: WheelProps
       <Strip
         basic={wheel === 'cooking' ? [...basic, 'commodity'] : basic}
         goods={goods}
-        next={ahead}
+        next={previewed}
         name={said.noun}
       />
     </section>
@@ -102,7 +97,7 @@ export function BrickTrack({
     <div class="bricks" role="img" aria-label={`${said.noun('brick')} ${brick}`}>
       <Glyph name="brick" size={18} />
       {Array.from({ length: MOST_BRICK + 1 }, (_, n) => (
-        <span key={n} class={n === brick ? 'on num' : n === next ? 'ahead num' : 'num'}>
+        <span key={n} class={n === brick ? 'on num' : n === next ? 'next num' : 'num'}>
           {n}
         </span>
       ))}

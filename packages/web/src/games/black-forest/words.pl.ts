@@ -1,13 +1,7 @@
+import { counted } from '../../words/polish.ts';
 import type { ForestWords } from './words.ts';
 
-/** `1 ścieżka, 2 ścieżki, 5 ścieżek`. */
-const counted = (n: number, one: string, few: string, many: string): string => {
-  if (n === 1) return `1 ${one}`;
-  const last = n % 10;
-  return last >= 2 && last <= 4 && (n % 100 < 12 || n % 100 > 14) ? `${n} ${few}` : `${n} ${many}`;
-};
-
-/** Stół Black Forest po polsku. */
+/** The table of Black Forest in Polish. */
 export const PL: ForestWords = {
   letters: { porridge: 'O', meat: 'M', provisions: 'R', commodity: 'T' },
   text: 'Wszystkie karty, kafelki, plansze i znaki tej gry oraz słowa, które za nimi stoją.',
@@ -21,7 +15,6 @@ export const PL: ForestWords = {
   buildings: 'Budynki',
   wheels: 'Koła i tory',
   reward: 'Nagroda w częściach',
-  wholeTable: 'Zobacz cały stół',
   wheelStates: ['na początku', 'w środku gry', 'przed obrotem'],
   estateStates: ['na początku', 'po przeniesieniu huty', 'z dużym budynkiem'],
   side: letter => `Strona ${letter}`,
@@ -32,7 +25,6 @@ export const PL: ForestWords = {
   largeHand: points => `Duża wskazówka pokazuje ${counted(points, 'punkt', 'punkty', 'punktów')}`,
   reminder: (steps, jobs) =>
     `Przy ${steps}. obrocie koła kuchennego ${jobs === 1 ? 'odkrywa się nowe zlecenie' : `odkrywa się nowe zlecenia: ${jobs}`}; potem dostajesz 1 wybrany surowiec podstawowy.`,
-  noGlass: 'bez szkła',
   standings: {
     now: 'stać cię teraz',
     conv: 'po wymianach',
@@ -53,7 +45,6 @@ export const PL: ForestWords = {
   openSpaces: (n, of) => `Otwarte pola: ${n} z ${of}.`,
   goTo: village => `Idź: ${village}`,
   pay: 'Zapłać',
-  ifYouGo: 'Jeśli tam pójdziesz',
   tabs: { map: 'Mapa', domain: 'Włości', buildings: 'Budynki', players: 'Gracze' },
   suggested: 'liczby: proponowana kolejność',
   takeRest: 'Weź resztę',
@@ -61,4 +52,44 @@ export const PL: ForestWords = {
   lost: n => `przepada: ${n}`,
   inGame: 'w tej grze',
   otherSide: 'druga strona',
+  estate: n => (n === 1 ? 'Główna posiadłość' : `Mała posiadłość ${n - 1}`),
+  steps: 'kroki',
+  clears: 'zostanie usunięte',
+  giveBack: { pig: 'Oddaj 1 świnię', cattle: 'Oddaj 1 sztukę bydła' },
+  year: (n, of) => `Rok ${n} z ${of}`,
+  lastTurns: (who, n) => `${who} – znak końca osiągnięty, zostało tur: ${n}`,
+  sources: { printed: 'Nadrukowane punkty', bonus: 'Punkty na koniec', land: 'Szkło, koło, włości i zwierzęta' },
+  standing: {
+    cell: 'Naciśnij pole swoich włości albo odpowiedź tutaj.',
+    part: 'Części bierzesz w dowolnej kolejności; pomiędzy nimi koła się obracają.',
+    build: 'Naciśnij budynek na planszach.',
+    neutral: 'Naciśnij wioskę albo pole na mapie.',
+    act: 'Jednego lub obu, w dowolnej kolejności.',
+    final: 'Potem liczy się punkty.',
+  },
+  swapMerchant: 'Zamień kupca',
+  swapWhom: 'Z kim Wędrowny kupiec zamieni się miejscem? Naciśnij kogoś na mapie.',
+  whereTo: 'Wskaż pole na mapie, a zobaczysz, ile kosztuje droga i co daje.',
+  nothingThere: 'teraz nic',
+  feeFor: n => `Towar na opłatę ${n}`,
+  whichPawn: 'Który pionek rusza?',
+  colouredPawns: n => `kolorowe pionki: ${n}`,
+  whitePawn: 'biały pionek',
+  planner: {
+    title: 'Najlepsze w tej turze',
+    back: 'Najlepsze pola',
+    beg: 'Żebranie',
+    swapFirst: name => `najpierw zamiana: ${name}`,
+    costs: what => `koszt: ${what}`,
+    brings: what => `daje: ${what}`,
+    takes: what => `zużywa: ${what}`,
+  },
+  dragPawn: 'Przeciągnij pionek na pole albo naciśnij to pole.',
+  begged: 'żebranie',
+  filter: {
+    label: 'Szukaj',
+    converted: 'na które cię stać, także po wymianach',
+    scoring: 'punkty na koniec',
+    gives: noun => `daje: ${noun}`,
+  },
 };

@@ -16,7 +16,6 @@ export interface ForestWords {
   readonly buildings: string;
   readonly wheels: string;
   readonly reward: string;
-  readonly wholeTable: string;
   readonly wheelStates: readonly [atStart: string, middle: string, preview: string];
   readonly estateStates: readonly [atStart: string, middle: string, other: string];
   readonly side: (letter: string) => string;
@@ -28,7 +27,6 @@ export interface ForestWords {
   /** The points that the large hand shows. */
   readonly largeHand: (points: number) => string;
   readonly reminder: (steps: number, jobs: number) => string;
-  readonly noGlass: string;
   readonly standings: Readonly<Record<Standing, string>>;
   readonly takenBy: (building: string, who: string) => string;
   /** Beside the own land. */
@@ -45,7 +43,6 @@ export interface ForestWords {
   readonly openSpaces: (n: number, of: number) => string;
   readonly goTo: (village: string) => string;
   readonly pay: string;
-  readonly ifYouGo: string;
   readonly tabs: Readonly<Record<'map' | 'domain' | 'buildings' | 'players', string>>;
   readonly suggested: string;
   readonly takeRest: string;
@@ -53,4 +50,45 @@ export interface ForestWords {
   readonly lost: (n: number) => string;
   readonly inGame: string;
   readonly otherSide: string;
+  readonly estate: (n: number) => string;
+  readonly steps: string;
+  /** Of what lies where something else would come. */
+  readonly clears: string;
+  /** The button that gives back an animal. */
+  readonly giveBack: Readonly<Record<'pig' | 'cattle', string>>;
+  readonly year: (n: number, of: number) => string;
+  /** Once the end is triggered. */
+  readonly lastTurns: (who: string, n: number) => string;
+  readonly sources: Readonly<Record<'printed' | 'bonus' | 'land', string>>;
+  /** How things stand beside a question. */
+  readonly standing: Readonly<Record<'cell' | 'part' | 'build' | 'neutral' | 'act' | 'final', string>>;
+  readonly swapMerchant: string;
+  readonly swapWhom: string;
+  readonly whereTo: string;
+  /** What somebody gives who gives nothing. */
+  readonly nothingThere: string;
+  readonly feeFor: (n: number) => string;
+  readonly whichPawn: string;
+  readonly colouredPawns: (n: number) => string;
+  readonly whitePawn: string;
+  /** The village planner. */
+  readonly planner: {
+    readonly title: string;
+    readonly back: string;
+    readonly beg: string;
+    readonly swapFirst: (name: string) => string;
+    readonly costs: (what: string) => string;
+    readonly brings: (what: string) => string;
+    readonly takes: (what: string) => string;
+  };
+  readonly dragPawn: string;
+  /** A step that can be taken back. */
+  readonly begged: string;
+  /** What buildings can be looked through for. */
+  readonly filter: {
+    readonly label: string;
+    readonly converted: string;
+    readonly scoring: string;
+    readonly gives: (noun: string) => string;
+  };
 }

@@ -1,7 +1,8 @@
 import { isPendingEffect, seatLetter } from '@waldglas/core';
 import { type Action, BUILDINGS, type BuildingId, type Event, glassRoad, type View } from '@waldglas/glass-road';
+import { plain } from '@waldglas/text';
 import { settings } from '../../settings/settings.ts';
-import type { AskingFace, OptionPlace, PaceFace } from '../../table/face.ts';
+import type { AskingFace, GivenUp, OptionSpot, PaceFace } from '../../table/face.ts';
 import { followUpOf } from '../../table/preview.ts';
 import { words } from '../../words/language.ts';
 import { ChooseCards } from './choose-cards.tsx';
@@ -10,30 +11,45 @@ import { costOf, missingFrom } from './cost.ts';
 import { CardInPlay, Hand } from './hand.tsx';
 import { layOut, withLaidOut } from './laid-out.ts';
 import { RULES } from './rules.ts';
-import { type Snap, speech } from './shown.ts';
+import { type Snap, speech, tableWords } from './shown.ts';
 import { wheelTitle } from './speech.ts';
 import { standingOf } from './standing.ts';
 
 const isChoosing = ({ decision }: Snap) => decision?.ask.what === 'choose';
 
-const PLACES: Readonly<Partial<Record<Action['verb'], OptionPlace>>> = { end: 'end', pick: 'panel', play: 'hand' };
+const SPOTS: Readonly<Partial<Record<Action['verb'], OptionSpot>>> = { end: 'end', pick: 'panel', play: 'hand' };
 
-function placeOf(action: Action): OptionPlace {
+function spotOf(action: Action): OptionSpot {
   if ('sparing' in action && action.sparing) return 'less';
-  return PLACES[action.verb] ?? 'list';
+  return SPOTS[action.verb] ?? 'list';
+}
+
+/** The card that the viewer resolves. */
+function resolving({ view, seat: viewer = 0 }: Snap) {
+  const top = view.agenda.at(-1);
+  return top && !isPendingEffect(top) && top.step === 'resolve' && top.seat === viewer ? top.about : undefined;
+}
+
+/** Abilities that could be used, as long as none was. */
+function givenUp(now: Snap): GivenUp | undefined {
+  const card = resolving(now);
+  const usable = now.decision?.options.some(({ verb }) => verb === 'use' || verb === 'fee');
+  if (!card || !usable || card.used.length > 0) return undefined;
+  const { giveUp: w } = tableWords.value;
+  return { ...(card.abilities > 1 ? w.both : w.one), why: w.why };
 }
 
 /** A step that can be taken back, where it is about no card or tile. */
 function stepWords(action: Action): string {
   const { value: said } = speech;
   const { value: w } = words;
-  if ('cell' in action) return action.cell;
+  if (action.verb === 'amount' && said) return plain(said.counted(action.good, action.n));
   if ('good' in action) return said?.noun(action.good) ?? action.good;
   if ('wheel' in action) return said ? wheelTitle(said, action.wheel) : action.wheel;
-  if (action.verb === 'use') return w.ability(action.ability);
+  if (action.verb === 'use') return tableWords.value.ability(action.ability);
   if (Object.hasOwn(w.taken, action.verb)) return w.taken[action.verb as keyof typeof w.taken];
   return action.verb === 'split' && said
-    ? `${wheelTitle(said, 'glassworks')} ${action.n}`
+    ? tableWords.value.splitStep(action.n, wheelTitle(said, 'glassworks'))
     : glassRoad.write(action).slice(2);
 }
 
@@ -65,15 +81,16 @@ const ALONGSIDE: readonly Action['verb'][] = ['wheel', 'good', 'tile', 'split'];
 export const asking: AskingFace<View, Action, Event> = {
   questionView: now => (isChoosing(now) ? withLaidOut(now) : now.view),
   standing: standingOf,
-  placeOf,
+  spotOf,
   // at the end of the game, the conversions that are left
   alsoListed: ({ decision, anytime }) =>
-    decision?.ask.what === 'final' ? anytime.filter(one => one.verb === 'convert' && placeOf(one) === 'list') : [],
+    decision?.ask.what === 'final' ? anytime.filter(one => one.verb === 'convert' && spotOf(one) === 'list') : [],
   nothingListed: ({ decision }) => (decision?.ask.what === 'final' ? words.value.noConversions : undefined),
   isBrief: ({ verb }) => BRIEF.includes(verb),
   isAlongside: ({ verb }) => ALONGSIDE.includes(verb),
   isChosenWithAnswer: ({ verb }) => verb === 'use' || verb === 'fee',
   answerName: answer => (answer.verb === 'wheel' && speech.value ? wheelTitle(speech.value, answer.wheel) : undefined),
+  givenUp,
   endWords: ({ decision }) => (decision?.ask.what === 'final' ? words.value.countPoints : words.value.endTurn),
   stepWords,
   together,
@@ -87,11 +104,14 @@ export const asking: AskingFace<View, Action, Event> = {
   wishes,
 };
 
-/** The end of a card comes by itself; a conversion may open an ability, and where none is left it can be made later. */
-function endsByItself({ view, anytime }: Snap): boolean {
-  const top = view.agenda.at(-1);
-  if (!top || isPendingEffect(top) || top.step !== 'resolve') return false;
-  return top.about.abilities === 0 || !anytime.some(({ verb }) => verb === 'convert');
+/**
+ * The end of a card comes by itself; a conversion may open an ability, and where none is left it can be made later. A card
+ * that brought nothing is looked at: it is not played away unseen.
+ */
+function endsByItself(now: Snap): boolean {
+  const card = resolving(now);
+  if (!card || card.used.length === 0) return false;
+  return card.abilities === 0 || !now.anytime.some(({ verb }) => verb === 'convert');
 }
 
 /** A fee that can be paid in one way. */

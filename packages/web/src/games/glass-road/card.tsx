@@ -4,7 +4,6 @@ import { breakable } from '../../boards/hyphens.ts';
 import { memo } from '../../drawing/memo.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { EffectGlyphs, type EffectWords } from './effect.tsx';
-import '../../styles/glass-road/card.css';
 
 interface CardProps {
   readonly id: CardId;

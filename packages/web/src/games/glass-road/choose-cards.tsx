@@ -9,17 +9,15 @@ import { sendInstead } from '../../table/calls.ts';
 import { HintButton } from '../../table/hint-button.tsx';
 import { undone } from '../../table/model.ts';
 import { UndoButtons } from '../../table/undo-bar.tsx';
-import { words } from '../../words/language.ts';
 import { CardFace } from './card.tsx';
 import { laidOut, lastHand, layOut, pickedOf } from './laid-out.ts';
-import { effectWords, snapshot, speech } from './shown.ts';
-import '../../styles/glass-road/choose.css';
+import { effectWords, snapshot, speech, tableWords } from './shown.ts';
 
 /** Does a card hang over the hand? */
 const above = signal(false);
 
-function isHand(place: Element | undefined): boolean {
-  return place?.closest('.choose > .bar') instanceof Element;
+function isHand(target: Element | undefined): boolean {
+  return target?.closest('.choose > .bar') instanceof Element;
 }
 
 /** Lays a card out, or puts it back. */
@@ -39,10 +37,10 @@ function handlers(id: CardId, on: boolean) {
     },
     onPointerDown(event: PointerEvent): void {
       startDrag(event, {
-        onOver: place => {
-          above.value = isHand(place);
+        onOver: target => {
+          above.value = isHand(target);
         },
-        onDrop: place => put(id, isHand(place)),
+        onDrop: target => put(id, isHand(target)),
       });
     },
     onTouchMove: holdStill,
@@ -56,7 +54,7 @@ export function ChooseCards() {
   const { value: say } = effectWords;
   if (!now || !said || !say) return null;
   const { view, seat: viewer = 0 } = now;
-  const { value: w } = words;
+  const { value: w } = tableWords;
   const size = handSize(view);
   const resting = view.players[viewer]?.resting ?? [];
   const cards = laidOut(now);
@@ -84,7 +82,7 @@ export function ChooseCards() {
               class={on ? 'pcard on' : 'pcard'}
               data-id={id}
               aria-pressed={on}
-              aria-label={`${said.name(id)}. ${said.card(id).lines.map(plain).join(' ')}`}
+              aria-label={`${said.name(id)}. ${said.card(id, view.edition, view.players.length).lines.map(plain).join(' ')}`}
               {...(rests || on || open
                 ? about('card', id, rests ? `pick ${id}` : undefined)
                 : aboutUnusable('card', id, w.chooseCards.full))}

@@ -2,7 +2,7 @@ import type { ScoreItem } from '@waldglas/core';
 import { BUILDINGS, type BuildingId, type Event, START, type View } from '@waldglas/glass-road';
 import type { Moment } from '../../connection/connection.ts';
 import type { ScoreGroup, Stage } from '../../table/face.ts';
-import { words } from '../../words/language.ts';
+import { tableWords } from './shown.ts';
 
 /** The beginning, then the ends of all rounds. */
 export function stages(moments: readonly Moment<View, Event>[]): Stage[] {
@@ -13,13 +13,18 @@ export function stages(moments: readonly Moment<View, Event>[]): Stage[] {
     const same = next?.period === view.period && (next.round === view.round || view.round === 0);
     if (at > 0 && same) continue;
     ends.push({
-      label: at === 0 ? words.value.roundShort(0, 0) : words.value.roundShort(view.period, view.round),
+      label: at === 0 ? '0' : roundLabel(view),
       at,
       points: scores.map(({ points }) => points),
       goods: view.players.map(({ glassworks, brickworks }) => sum(glassworks, brickworks)),
     });
   }
   return ends;
+}
+
+/** `2.1`; only the period while its hands are chosen. */
+function roundLabel({ period, round }: View): string {
+  return round === 0 ? `${period}` : `${period}.${round}`;
 }
 
 /** What stands on both wheels together. */
@@ -43,7 +48,7 @@ export function scoreGroups(items: readonly ScoreItem[]): ScoreGroup[] {
     found[sourceOf(item.source, seen.has(item.source), items)].push(item);
     seen.add(item.source);
   }
-  return SOURCES.map(id => ({ id, title: words.value.sources[id], items: found[id] }));
+  return SOURCES.map(id => ({ id, title: tableWords.value.sources[id], items: found[id] }));
 }
 
 /** A building with printed points names them first; a bonus that stands alone is all there is. */

@@ -1,22 +1,28 @@
-import { type Action, BUILDINGS, type BuildingId, type View } from '@waldglas/glass-road';
+import { type Action, BUILDINGS, type BuildingId, START, type View } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { choose } from '../../table/calls.ts';
 import { dialog } from '../../table/dialog.ts';
 import { lineOf, pinned, togglePin } from '../../table/model.ts';
+import { linesOf } from '../../table/offered.ts';
 import { Said } from '../../table/options.tsx';
 import { planOf } from '../../table/plans.ts';
 import { stepsOf } from '../../table/preview.ts';
 import { words } from '../../words/language.ts';
+import { builds } from './builds.ts';
 import { costOf, missingFrom } from './cost.ts';
 import { RULES } from './rules.ts';
 import { effectWords, type Snap, snapshot, speech } from './shown.ts';
+import { Space } from './space.tsx';
 import { TileFace } from './tile.tsx';
-import '../../styles/glass-road/detail.css';
 
-/** A tile on offer: what it does, why it cannot be built now, and the conversions that would get there. */
-export function Detail({ id: subject }: { readonly id: string }) {
-  const id = subject as BuildingId;
+/** A tile: what it does, why it cannot be built now, and the conversions that would get there; or a space of the land. */
+export function Detail({ id, cell }: { readonly id: string; readonly cell?: string | undefined }) {
+  const isTile = Object.hasOwn(BUILDINGS, id) || Object.hasOwn(START, id);
+  return isTile || cell === undefined ? <Tile id={id as BuildingId} /> : <Space id={id} cell={cell} />;
+}
+
+function Tile({ id }: { readonly id: BuildingId }) {
   const { value: now } = snapshot;
   const { value: said } = speech;
   const { value: say } = effectWords;
@@ -26,7 +32,7 @@ export function Detail({ id: subject }: { readonly id: string }) {
   const wish = { seat: now.seat ?? 0, verb: 'build', building: id } as const;
   const steps = stepsOf(RULES, now, plan?.first ?? []);
   const [next] = steps;
-  const build = now.decision?.options.find(one => one.verb === 'build' && one.building === id);
+  const build = builds.value.get(id);
   /** What the own building there can be used for, also sparingly. */
   const uses = now.anytime.filter(one => one.verb === 'convert' && one.building === id);
   const offered = [...Object.values(now.view.market).flat(), ...(now.view.players[wish.seat]?.offer ?? [])];
@@ -45,12 +51,12 @@ export function Detail({ id: subject }: { readonly id: string }) {
         </div>
       )}
       <div class="about">
-        {said.card(id, now.view.edition).lines.map((line, i) => (
+        {said.card(id, now.view.edition, now.seats.length).lines.map((line, i) => (
           <p key={i}>
             <Said runs={line} />
           </p>
         ))}
-        {plan?.reason && (
+        {plan?.reason && !build && (
           <p class="reason">
             <Glyph name="why" /> {plain(said.reason(now.view, wish, { ...plan.reason, first: [] }))}
           </p>
@@ -86,7 +92,7 @@ export function Detail({ id: subject }: { readonly id: string }) {
         {uses.map(action => (
           <Do key={lineOf(action)} action={action} now={now} />
         ))}
-        {build && <Do action={build} now={now} />}
+        {build && <Do action={build.action} answer={build.answer} now={now} />}
         {offered.includes(id) && (
           <button
             type="button"
@@ -105,21 +111,30 @@ export function Detail({ id: subject }: { readonly id: string }) {
 }
 
 /** Plays an option and leaves the dialog. */
-function Do({ action, now }: { readonly action: Action; readonly now: Snap }) {
+function Do({
+  action,
+  answer,
+  now,
+}: {
+  readonly action: Action;
+  readonly answer?: Action | undefined;
+  readonly now: Snap;
+}) {
   const { value: said } = speech;
   if (!said) return null;
+  const done = answer ?? action;
   return (
     <button
       type="button"
-      class={action.verb === 'build' ? 'end' : 'soft'}
-      data-action={lineOf(action)}
+      class={done.verb === 'build' ? 'end' : 'soft'}
+      data-action={linesOf(action, answer)}
       onClick={() => {
-        choose(action);
+        choose(action, answer);
         dialog.close();
       }}
     >
       <span>
-        <Said runs={said.option(now.view, action)} />
+        <Said runs={said.option(now.view, done)} />
       </span>
     </button>
   );

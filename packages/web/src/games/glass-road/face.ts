@@ -1,28 +1,35 @@
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
-import type { GameFace, Panel } from '../../table/face.ts';
-import { words } from '../../words/language.ts';
+import { lazyPart } from '../../drawing/lazy-part.tsx';
+import type { GameFace, Panel, ReplayBoardsProps } from '../../table/face.ts';
+import { listingWords } from '../../table/game-listing.ts';
 import { asking, pace } from './asking.ts';
+import { BuiltTile, CardsPlayed, closingWords } from './closing.tsx';
 import { scoreGroups, stages } from './course.ts';
 import { Detail } from './detail.tsx';
 import { LandPanel } from './land-panel.tsx';
+import { listing } from './listing.ts';
 import { MarketPanel } from './market-panel.tsx';
+import { closedPeriod, periodsDone } from './period.ts';
 import { Goblet, PlayerSummary } from './player-summary.tsx';
 import { PeriodTrack } from './progress.tsx';
 import { READINGS } from './read-out.ts';
-import { ReplayBoards } from './replay-boards.tsx';
+import { tableWords } from './shown.ts';
 import { loadSpeech } from './speech.ts';
 import { Thing } from './thing.tsx';
 import { BrickworksPanel, GlassworksPanel } from './wheel-panel.tsx';
-import '../../styles/boards/wheel.css';
-import '../../styles/glass-road/frame.css';
 
 /** Cards are chosen without the land and the wheels. */
 const isSpare: Panel['isSpare'] = ({ decision }) => decision?.ask.what === 'choose';
 
+// nobody waits for a replay when a table is opened
+const ReplayBoards = lazyPart<ReplayBoardsProps<View, Event>>(
+  async () => (await import('./replay-boards.tsx')).ReplayBoards,
+);
+
 /** What the table shows of Glass Road. */
 export const face: GameFace<View, Action, Event> = {
   rules: glassRoad as unknown as GameFace<View, Action, Event>['rules'],
-  title: () => words.value.games['glass-road'].name,
+  title: () => listingWords(listing).name,
   loadSpeech,
   panels: [
     { row: 'upper', tab: 'table', Panel: LandPanel, isSpare },
@@ -31,8 +38,8 @@ export const face: GameFace<View, Action, Event> = {
     { row: 'lower', tab: 'table', Panel: BrickworksPanel, isSpare },
   ],
   tabs: [
-    { id: 'table', glyph: 'map', name: () => words.value.tabs.table },
-    { id: 'market', glyph: 'build', name: () => words.value.tabs.market },
+    { id: 'table', glyph: 'map', name: () => tableWords.value.tabs.table },
+    { id: 'market', glyph: 'build', name: () => tableWords.value.tabs.market },
   ],
   Progress: PeriodTrack,
   asking,
@@ -47,6 +54,7 @@ export const face: GameFace<View, Action, Event> = {
     Detail,
     stages,
     scoreGroups,
+    closing: { done: periodsDone, words: closingWords, closed: closedPeriod, Tile: BuiltTile, More: CardsPlayed },
     ReplayBoards,
   },
 };

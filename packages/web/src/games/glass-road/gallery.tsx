@@ -9,38 +9,37 @@ import { CardFace } from './card.tsx';
 import { costOf } from './cost.ts';
 import type { EffectWords } from './effect.tsx';
 import { ReadOnlyWheel } from './read-only.tsx';
-import type { GlassRoadSpeech } from './speech.ts';
+import type { TableSpeech } from './speech.ts';
 import { StartFace, TileFace } from './tile.tsx';
 import { useSpeech } from './use-speech.ts';
 import { WHEELS } from './wheels.ts';
-import '../../styles/app/gallery.css';
 
 interface Told {
-  readonly said: GlassRoadSpeech;
+  readonly said: TableSpeech;
   readonly say: EffectWords;
 }
 
 /** Every card, tile and wheel of Glass Road. */
 export function Gallery() {
   const speech = useSpeech();
-  const { value: w } = words;
   if (!speech) return null;
+  const { gallery: w } = speech.said.table;
   return (
     <div data-ready>
-      <p>{w.show.text}</p>
-      <Section title={w.show.people}>
+      <p>{w.text}</p>
+      <Section title={w.people}>
         <People {...speech} />
       </Section>
-      <Section title={w.show.buildings}>
+      <Section title={w.buildings}>
         <Buildings {...speech} />
       </Section>
-      <Section title={w.show.startBuildings}>
+      <Section title={w.startBuildings}>
         <StartBuildings {...speech} />
       </Section>
-      <Section title={w.show.landscape}>
+      <Section title={w.landscape}>
         <Landscape {...speech} />
       </Section>
-      <Section title={w.show.wheels}>
+      <Section title={w.wheels}>
         <Wheels said={speech.said} />
       </Section>
     </div>
@@ -57,7 +56,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 /** Both faces of what it says: the pictures, and the sentences. */
-function Sentences({ id, said }: { readonly id: string; readonly said: GlassRoadSpeech }) {
+function Sentences({ id, said }: { readonly id: string; readonly said: TableSpeech }) {
   return <p class="sentence">{said.card(id).lines.map(plain).join(' ')}</p>;
 }
 
@@ -87,7 +86,7 @@ function Buildings({ said, say }: Told) {
   return (
     <>
       <fieldset class="choice">
-        <legend class="sr">{w.show.buildings}</legend>
+        <legend class="sr">{said.table.gallery.buildings}</legend>
         {STANDINGS.map(one => (
           <label key={one}>
             <input
@@ -105,7 +104,7 @@ function Buildings({ said, say }: Told) {
       {KINDS.map(kind => (
         <div key={kind} class={`kindrow ${kind}`}>
           <h3>
-            <Glyph name={`k-${kind}`} size={18} /> {w.kinds[kind]}
+            <Glyph name={`k-${kind}`} size={18} /> {said.table.kinds[kind]}
           </h3>
           <ul class="tiles">
             {BUILDING_IDS.filter(id => BUILDINGS[id].kind === kind).map(id => (
@@ -172,20 +171,20 @@ const STATES = [
   { goods: { sand: 0, food: 1, charcoal: 2, water: 3, wood: 4, glass: 0, clay: 1, brick: 0 }, steps: 0 },
   { goods: { sand: 2, food: 3, charcoal: 1, water: 7, wood: 5, glass: 3, clay: 4, brick: 3 }, steps: 0 },
   { goods: { sand: 0, food: 2, charcoal: 2, water: 0, wood: 6, glass: 2, clay: 0, brick: 1 }, steps: 4 },
-  { goods: { sand: 0, food: 2, charcoal: 1, water: 3, wood: 4, glass: 1, clay: 0, brick: 0 }, steps: 2, turned: true },
+  { goods: { sand: 0, food: 2, charcoal: 1, water: 3, wood: 4, glass: 1, clay: 0, brick: 0 }, steps: 2, rotated: true },
 ];
 
 function Wheels({ said }: Pick<Told, 'said'>) {
   return (
     <ul class="wheelstates">
       {WHEELS.flatMap(wheel =>
-        STATES.map(({ goods, steps, turned }, i) => {
+        STATES.map(({ goods, steps, rotated }, i) => {
           const held: Readonly<Record<string, number>> = goods;
-          const next = turned ? { goods: { ...held, ...afterTurn(wheel, held) }, steps: steps + 1 } : undefined;
+          const next = rotated ? { goods: { ...held, ...afterRotation(wheel, held) }, steps: steps + 1 } : undefined;
           return (
             <li key={`${i} ${wheel.id}`}>
               <ReadOnlyWheel wheel={wheel} goods={held} steps={steps} said={said} {...(next ? { next } : {})} />
-              {words.value.show.wheelStates[i]}
+              {said.table.gallery.wheelStates[i]}
             </li>
           );
         }),
@@ -194,8 +193,8 @@ function Wheels({ said }: Pick<Told, 'said'>) {
   );
 }
 
-/** The goods after the one missing good has come and the wheel has turned once. */
-function afterTurn(
+/** The goods after the one missing good has come and the wheel has rotated once. */
+function afterRotation(
   { basic, refined }: (typeof WHEELS)[number],
   goods: Readonly<Record<string, number>>,
 ): Record<string, number> {

@@ -8,10 +8,9 @@ import { lookAhead } from '../../table/hover-preview.ts';
 import { face, lineOf } from '../../table/model.ts';
 import { numbered } from '../../table/option-list.ts';
 import { Digit } from '../../table/options.tsx';
-import { words } from '../../words/language.ts';
 import { CardFace } from './card.tsx';
 import type { EffectWords } from './effect.tsx';
-import { effectWords, snapshot, speech } from './shown.ts';
+import { effectWords, snapshot, speech, tableWords } from './shown.ts';
 import type { GlassRoadSpeech } from './speech.ts';
 
 const hasFee = (id: CardId) => 'fee' in SPECIALISTS[id];
@@ -81,7 +80,13 @@ function useOpen(opens: boolean): boolean {
 }
 
 /** What a card says, in a sentence. */
-const sentence = (said: GlassRoadSpeech, id: CardId) => said.card(id).lines.map(plain).join(' ');
+const sentence = (said: GlassRoadSpeech, id: CardId, solo: boolean) =>
+  said
+    .card(id, undefined, solo ? 1 : MANY)
+    .lines.map(plain)
+    .join(' ');
+/** Cards say the same to two, three or four. */
+const MANY = 2;
 
 /** A card in hand: one to play can be pressed, any other is there to be read. */
 function HeldCard({ id, play: played, said, say, opens, solo }: HeldProps & { readonly play: Play | undefined }) {
@@ -91,7 +96,7 @@ function HeldCard({ id, play: played, said, say, opens, solo }: HeldProps & { re
     <button
       type="button"
       class={`hcard${play ? ' can' : ''}${open ? '' : ' small'}`}
-      aria-label={`${said.name(id)}. ${sentence(said, id)}`}
+      aria-label={`${said.name(id)}. ${sentence(said, id, solo)}`}
       data-id={id}
       {...about('card', id, `play ${id}`)}
       {...(play ? { 'data-action': lineOf(play), onClick: () => choose(play), ...lookAhead(play) } : UNUSABLE)}
@@ -120,8 +125,12 @@ export function Hand() {
   const opens = plays.length > 0;
   const props = { said, say, opens, solo };
   return (
-    <div class={opens ? 'hand' : 'hand rest'}>
-      <h3>{words.value.hand}</h3>
+    // what scrolls and holds no button has to be reachable with the keyboard
+    <div
+      class={opens ? 'hand' : 'hand rest'}
+      {...(!opens && { tabIndex: 0, role: 'group', 'aria-label': tableWords.value.hand })}
+    >
+      <h3>{tableWords.value.hand}</h3>
       <div class="held">
         {cards.map(id => (
           <HeldCard

@@ -5,7 +5,7 @@ import { Glyph } from '../../glyphs/glyph.tsx';
 import { choose } from '../../table/calls.ts';
 import { dialog } from '../../table/dialog.ts';
 import { explain, isByTouch } from '../../table/explain.ts';
-import { pointAt } from '../../table/hover-preview.ts';
+import { leavePointed, pointAt } from '../../table/hover-preview.ts';
 import { visited } from '../../table/model.ts';
 import { linesOf } from '../../table/offered.ts';
 import { words } from '../../words/language.ts';
@@ -17,7 +17,6 @@ const KINDS: Readonly<Record<string, Spot['kind']>> = {
   cell: 'answer',
   convert: 'use',
   fee: 'use',
-  remove: 'remove',
   use: 'use',
 };
 
@@ -36,6 +35,7 @@ function landNow() {
     name: now?.seats[seat]?.name,
     own: isOwn(),
     spots: spots.value,
+    removable: (now?.anytime ?? []).flatMap(one => (one.verb === 'remove' ? [one.cell] : [])),
   };
 }
 
@@ -74,8 +74,8 @@ function useOf(line: string | undefined): Use | undefined {
 let touched: { readonly line: string; readonly now: Snap | undefined } | undefined;
 
 /**
- * A finger cannot point before it presses. So what is no answer to the question, a conversion or a removal, is shown by
- * the first tap and done by the second.
+ * A finger cannot point before it presses. So what is no answer to the question, a conversion, is shown by the first tap
+ * and done by the second.
  */
 function isFirstTap(event: MouseEvent, line: string): boolean {
   if (!isByTouch() || / cell /.test(line)) return false;
@@ -96,7 +96,7 @@ function lookFirst(cell: HTMLElement, { action, answer }: Use): void {
 export function LandPanel() {
   const { value: said } = speech;
   const { value: say } = effectWords;
-  const { land, fresh, name, own, spots: offered } = useQueued('answer', landNow);
+  const { land, fresh, name, own, spots: offered, removable } = useQueued('answer', landNow);
   const { items, ghost } = useSlice(aheadNow);
   if (!said || !say) return null;
   const worth = (id: string) => {
@@ -117,11 +117,16 @@ export function LandPanel() {
           if (isFirstTap(event, line)) lookFirst(event.currentTarget as HTMLElement, use);
           else choose(use.action, use.answer);
         }}
-        onFocus={line => {
+        onPoint={line => {
           const use = useOf(line);
           pointAt(use?.action, use?.answer);
         }}
-        onRead={id => dialog.show({ kind: 'detail', id })}
+        onLeave={line => {
+          const use = useOf(line);
+          if (use) leavePointed(use.action, use.answer);
+        }}
+        onRead={(id, cell) => dialog.show({ kind: 'detail', id, cell })}
+        isRemovable={cell => removable.includes(cell)}
         ghost={ghost}
         fresh={fresh}
         say={say}

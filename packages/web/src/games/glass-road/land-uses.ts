@@ -13,7 +13,7 @@ export interface Use {
   readonly times?: number;
 }
 
-/** The actions that belong to a space: an answer, a use of the building there, or a free removal. */
+/** The actions that a press on a space plays: an answer, or a use of the building there. */
 export const uses = computed<ReadonlyMap<string, Use>>(() => {
   const { value: now } = snapshot;
   const found = new Map<string, Use>();
@@ -21,7 +21,6 @@ export const uses = computed<ReadonlyMap<string, Use>>(() => {
   const { decision, anytime, view, seat: viewer = 0 } = now;
   const land = view.players[viewer]?.land ?? [];
   for (const action of anytime) {
-    if (action.verb === 'remove') found.set(action.cell, { action });
     if (action.verb === 'convert' && !action.sparing) {
       const cell = GRID.names[land.indexOf(action.building)] ?? '';
       found.set(cell, { action, times: timesOf(RULES, now, action) });
@@ -31,6 +30,11 @@ export const uses = computed<ReadonlyMap<string, Use>>(() => {
   for (const action of decision?.options ?? []) if (action.verb === 'cell') found.set(action.cell, { action });
   return found;
 });
+
+/** The removal of what lies on a space, if it may leave: it has a button of its own. */
+export function removalAt(cell: string): Action | undefined {
+  return snapshot.value?.anytime.find(one => one.verb === 'remove' && one.cell === cell);
+}
 
 /** The spaces that a fee or an ability would ask for: a press on one plays both, unless several would ask for it. */
 function asked(now: Snap): ReadonlyMap<string, Use> {

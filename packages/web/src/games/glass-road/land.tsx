@@ -6,14 +6,13 @@ import { Forest, Grove, Meadow, Pit, Pond } from '../../boards/scenery.tsx';
 import { memo } from '../../drawing/memo.ts';
 import type { EffectWords } from './effect.tsx';
 import { BuiltFace, StartFace } from './tile.tsx';
-import '../../styles/glass-road/land.css';
 
 /** What can be done with a space: an answer, or something at any time. */
 export interface Spot {
   readonly line: string;
   readonly words: string;
   /** An answer to the question, or a use of what stands there. */
-  readonly kind: 'answer' | 'use' | 'remove';
+  readonly kind: 'answer' | 'use';
   /** How often it could be used. */
   readonly times?: number;
 }
@@ -27,9 +26,12 @@ interface LandProps {
   /** What can be done with a space; nothing where the land is only looked at. */
   spotOf?(cell: string): Spot | undefined;
   onPick?(line: string, event: MouseEvent): void;
-  onFocus?(line: string | undefined): void;
-  /** Tells about a building. */
-  onRead?(id: string): void;
+  onPoint?(line: string): void;
+  onLeave?(line: string): void;
+  /** Tells about a building, or on the own land about whatever lies there. */
+  onRead?(id: string, cell: string): void;
+  /** May what lies there be removed? */
+  isRemovable?(cell: string): boolean;
   /** A building about to be placed, on the space under the pointer. */
   readonly ghost?: { readonly id: string; readonly cell: string } | undefined;
   /** The spaces that have just changed. */
@@ -44,7 +46,21 @@ function isRest(what: string): boolean {
 
 /** A seat's land: the biggest thing on the table. */
 export function LandBoard(props: LandProps) {
-  const { land, noun, name, worth, spotOf, onPick, onFocus, onRead, ghost, fresh = [], say } = props;
+  const {
+    land,
+    noun,
+    name,
+    worth,
+    spotOf,
+    onPick,
+    onPoint,
+    onLeave,
+    onRead,
+    isRemovable,
+    ghost,
+    fresh = [],
+    say,
+  } = props;
   const cells = GRID.names.map((cell, i) => ({ cell, i, what: land[i] ?? '' }));
   const board = useRef<HTMLDivElement>(null);
   const built = cells.filter(({ cell, what }) => fresh.includes(cell) && isBuilding(what));
@@ -52,8 +68,8 @@ export function LandBoard(props: LandProps) {
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       for (const { cell, what } of built) {
-        const place = board.current?.querySelector<HTMLElement>(`[data-cell=${cell}]`);
-        if (place) flyIn(what, place);
+        const space = board.current?.querySelector<HTMLElement>(`[data-cell=${cell}]`);
+        if (space) flyIn(what, space);
       }
     });
     return () => cancelAnimationFrame(frame);
@@ -83,7 +99,10 @@ export function LandBoard(props: LandProps) {
           const explaining = isBuilding(shown)
             ? { 'data-id': shown, ...about('card', shown) }
             : about('thing', what === '' ? 'empty' : what);
-          const readable = onRead !== undefined && isBuilding(shown);
+          const readable = onRead !== undefined && (isBuilding(shown) || spotOf !== undefined);
+          const read = () => onRead?.(what === '' ? 'empty' : what, full);
+          // whoever goes from button to button need not pass every meadow: arrows lead there
+          const passedBy = !spot && !isBuilding(what) && !isRemovable?.(full);
           if (!spotOf && !readable) {
             return (
               <div
@@ -109,25 +128,27 @@ export function LandBoard(props: LandProps) {
               data-cell={cell}
               class={`cell ${kind}${can}`}
               style={style}
-              aria-label={spot ? `${label}. ${spot.words}` : label}
+              aria-label={spot && spot.words !== full ? `${label}. ${spot.words}` : label}
               {...explaining}
               {...(!spot && !readable && UNUSABLE)}
+              {...(passedBy && { tabIndex: -1 })}
               {...(readable && {
                 onContextMenu: (event: MouseEvent) => {
                   event.preventDefault();
-                  onRead(shown);
+                  read();
                 },
               })}
               {...(spot
                 ? {
                     'data-action': spot.line,
                     onClick: (event: MouseEvent) => onPick?.(spot.line, event),
-                    onMouseEnter: () => onFocus?.(spot.line),
-                    onMouseLeave: () => onFocus?.(undefined),
-                    onFocus: () => onFocus?.(spot.line),
-                    onBlur: () => onFocus?.(undefined),
+                    onMouseEnter: () => onPoint?.(spot.line),
+                    onMouseMove: () => onPoint?.(spot.line),
+                    onMouseLeave: () => onLeave?.(spot.line),
+                    onFocus: () => onPoint?.(spot.line),
+                    onBlur: () => onLeave?.(spot.line),
                   }
-                : readable && { onClick: () => onRead(shown) })}
+                : readable && { onClick: read, 'aria-haspopup': 'dialog' as const })}
             >
               {content}
               {spot?.times !== undefined && <span class="uses">{say.words.uses(spot.times)}</span>}

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import type { Bag } from '@waldglas/core';
-import { type Action, type BuildingId, KINDS, type Kind, rowSize } from '@waldglas/glass-road';
+import { type BuildingId, glassRoad, KINDS, type Kind, rowSize } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { about, aboutApart } from '../../boards/about.ts';
 import { noteLeaving } from '../../boards/flight.ts';
+import { remember, remembered } from '../../connection/table-memory.ts';
 import { QueuedPart } from '../../drawing/frame-queue.tsx';
 import { memo } from '../../drawing/memo.ts';
 import { useQueued, useSlice } from '../../drawing/slice.ts';
@@ -12,73 +12,36 @@ import { Glyph } from '../../glyphs/glyph.tsx';
 import { choose } from '../../table/calls.ts';
 import { dialog } from '../../table/dialog.ts';
 import { lookAhead } from '../../table/hover-preview.ts';
-import { lineOf, pinned, visited } from '../../table/model.ts';
-import { lastPlanOf } from '../../table/plans.ts';
+import { openId, pinned, visited } from '../../table/model.ts';
+import { linesOf } from '../../table/offered.ts';
 import { words } from '../../words/language.ts';
-import { costOf, missingFrom } from './cost.ts';
-import { effectWords, preview, snapshot, speech } from './shown.ts';
+import { builds } from './builds.ts';
+import { placesIn } from './places.ts';
+import { periodCount } from './progress.tsx';
+import { effectWords, snapshot, speech, tableWords } from './shown.ts';
 import { TileFace } from './tile.tsx';
-import '../../styles/glass-road/market.css';
+import { missingOf, payingWords, type Standing, standingOf, standingWords } from './tile-standing.ts';
 
 let lying: readonly string[] = [];
 
 // before anything is drawn anew: to ask for a place afterwards would lay out the page in the middle of it
 snapshot.subscribe(now => {
   const { view, seat: viewer = 0 } = now ?? {};
-  const left: string[] = view ? [...Object.values(view.market).flat(), ...(view.players[viewer]?.offer ?? [])] : [];
-  for (const id of lying) if (!left.includes(id)) noteLeaving(id);
+  // a table of another game may be open
+  const left: string[] =
+    view && now?.game === glassRoad.id
+      ? [...Object.values(view.market).flat(), ...(view.players[viewer]?.offer ?? [])]
+      : [];
+  for (const id of lying) if (!left.includes(id)) noteLeaving(id, '.market');
   lying = left;
 });
 
-type Standing = 'now' | 'conv' | 'no' | 'gain' | 'lost';
-
-/** How a tile stands: affordable, after conversions, not; or what the option under the pointer makes of it. */
-function standingOf(id: BuildingId): { readonly standing: Standing; readonly steps: number } {
-  const { value: now } = snapshot;
-  const { seat: viewer = 0 } = now ?? {};
-  if (!now) return { standing: 'no', steps: 0 };
-  const cost = costOf(id, now.view.edition);
-  const payable = Object.keys(missingFrom(now.view, viewer, cost)).length === 0;
-  const hovered = preview.value;
-  if (hovered && !hovered.hidden && !isBuildOf(hovered.action, id)) {
-    const then = Object.keys(missingFrom(hovered.view, viewer, cost)).length === 0;
-    if (then !== payable) return { standing: then ? 'gain' : 'lost', steps: 0 };
-  }
-  if (payable) return { standing: 'now', steps: 0 };
-  const plan = lastPlanOf(id);
-  const steps = plan?.first.filter(({ verb }) => verb === 'convert').length ?? 0;
-  return plan?.reached ? { standing: 'conv', steps } : { standing: 'no', steps: 0 };
-}
-
-/** What of its cost the viewer misses. */
-function missingOf(id: BuildingId): Bag {
-  const { view, seat: viewer = 0 } = snapshot.value ?? {};
-  return view ? missingFrom(view, viewer, costOf(id, view.edition)) : {};
-}
-
-/** The option to build it now. */
-function buildOf(id: BuildingId): Action | undefined {
-  return snapshot.value?.decision?.options.find(one => isBuildOf(one, id) && !('sparing' in one && one.sparing));
-}
-
-function isBuildOf(action: Action, id: string): boolean {
-  return action.verb === 'build' && action.building === id;
-}
-
 function Tab({ standing, steps }: { readonly standing: Standing; readonly steps: number }) {
-  const { value: w } = words;
-  const text = {
-    now: w.affordable,
-    conv: w.conversions(steps),
-    no: w.notYet,
-    gain: `+ ${w.withPreview}`,
-    lost: `− ${w.lost}`,
-  }[standing];
   const glyph = standing === 'gain' ? undefined : standing === 'lost' ? 'warn' : `s-${standing}`;
   return (
     <span class={`tab ${standing}`}>
       {glyph && <Glyph name={glyph} size={11} />}
-      {text}
+      {standingWords(standing, steps)}
     </span>
   );
 }
@@ -90,26 +53,30 @@ interface TileProps {
   readonly foreign?: boolean;
 }
 
-/** A tile on offer: a click builds it if that is possible now, otherwise tells why not and how to get there. */
+/**
+ * A tile on offer: a press builds it if that is possible now, also by an ability that would ask for it; otherwise it tells
+ * why not and how to get there.
+ */
 function MarketTile({ id, edition, foreign = false }: TileProps) {
-  const build = useQueued('answer', () => buildOf(id), [id]);
+  const build = useQueued('answer', () => builds.value.get(id), [id]);
   const { standing, steps, short } = useQueued('look', () => ({ ...standingOf(id), short: missingOf(id) }), [id]);
   const pin = useSlice(() => pinned.value === id, [id]);
   const { value: said } = speech;
   const { value: say } = effectWords;
   if (!said || !say) return null;
   const { kind, lines } = said.card(id, edition);
-  const label = `${said.name(id)}, ${kind}. ${lines.map(plain).join(' ')}`;
+  const told = `${said.name(id)}, ${kind}. ${lines.map(plain).join(' ')}`;
+  const label = foreign ? told : `${told} ${payingWords(standing, steps)}`;
   return (
     <button
       type="button"
       class={foreign ? 'tile' : `tile s-${standing}${build ? ' can' : ''}`}
       aria-label={label}
       data-id={id}
-      {...about('card', id, foreign ? undefined : `build ${id}`)}
-      {...(build ? { 'data-action': lineOf(build) } : {})}
-      onClick={() => (build ? choose(build) : dialog.show({ kind: 'detail', id }))}
-      {...lookAhead(build)}
+      {...about('card', id, foreign || build ? undefined : `build ${id}`)}
+      {...(build ? { 'data-action': linesOf(build.action, build.answer) } : {})}
+      onClick={() => (build ? choose(build.action, build.answer) : dialog.show({ kind: 'detail', id }))}
+      {...lookAhead(build?.action, build?.answer)}
       onContextMenu={event => {
         event.preventDefault();
         dialog.show({ kind: 'detail', id });
@@ -128,32 +95,47 @@ function MarketTile({ id, edition, foreign = false }: TileProps) {
 
 const Face = memo(TileFace);
 
-/** Where each tile of a row lies: what is taken leaves its spot empty, and nothing else moves. */
-function useSpots(tiles: readonly BuildingId[], size: number): readonly (BuildingId | undefined)[] {
-  const before = useRef<readonly (BuildingId | undefined)[]>([]);
-  const kept = Array.from({ length: size }, (_, i) => before.current[i]).map(id =>
-    id !== undefined && tiles.includes(id) ? id : undefined,
-  );
-  const fresh = tiles.filter(id => !kept.includes(id));
-  before.current = kept.map(id => id ?? fresh.shift());
-  return before.current;
+/** Where each tile of a row lies, also for whoever comes back to the table. */
+function usePlaces(kind: Kind, tiles: readonly BuildingId[], size: number): readonly (BuildingId | undefined)[] {
+  const id = openId.value ?? '';
+  const before = useRef<readonly (string | undefined)[]>([]);
+  const table = useRef('');
+  if (table.current !== id) {
+    table.current = id;
+    before.current = (remembered(id).places?.[kind] ?? []).map(one => (one === '' ? undefined : one));
+  }
+  const places = placesIn(before.current, tiles, size) as readonly (BuildingId | undefined)[];
+  before.current = places;
+  const kept = places.map(one => one ?? '').join();
+  useEffect(() => {
+    const { places: known } = remembered(id);
+    if (known?.[kind]?.join() !== kept) remember(id, { places: { ...known, [kind]: kept.split(',') } });
+  }, [id, kind, kept]);
+  return places;
+}
+
+/** Does another period come, before which the market is refilled? */
+function isRefilled(): boolean {
+  const { view } = snapshot.value ?? {};
+  return view !== undefined && view.period < periodCount(view.players.length === 1, view.options.fivePeriods === true);
 }
 
 function Row({ kind, size, edition }: { readonly kind: Kind; readonly size: number; readonly edition: string }) {
   const tiles = useQueued('answer', () => snapshot.value?.view.market[kind] ?? [], [kind]);
-  const spots = useSpots(tiles, size);
+  const spots = usePlaces(kind, tiles, size);
+  const refills = useSlice(isRefilled);
   return (
     <div class={size === 5 ? `mrow ${kind} five` : `mrow ${kind}`}>
       <div class="kind" {...aboutApart('rule', 'GR-8.1')}>
         <Glyph name={`k-${kind}`} size={13} />
-        <b>{words.value.kinds[kind]}</b>
+        <b>{tableWords.value.kinds[kind]}</b>
       </div>
       <QueuedPart>
         {spots.map((id, i) =>
           id === undefined ? (
             <div key={`empty ${i}`} class="tile void">
               <Glyph name={`k-${kind}`} size={18} />
-              <i>{words.value.refilled}</i>
+              {refills && <i>{tableWords.value.refilled}</i>}
             </div>
           ) : (
             <MarketTile key={id} id={id} edition={edition} />
@@ -168,12 +150,20 @@ const screenHeight = signal(innerHeight);
 addEventListener('resize', () => {
   screenHeight.value = innerHeight;
 });
-/** Tiles have room for their picture on a screen that high; on one so high the private offer lies below them. */
-const ROOMY = 650;
+/** On a screen so high the private offer lies below the market. */
 const ROOM_FOR_OFFER = 860;
 
 /** Is the private offer looked at, where it takes the place of the market? */
 const atOffer = signal(false);
+
+// a question about a tile there is answered there
+snapshot.subscribe(now => {
+  const offer: readonly string[] = now?.view.players[now.seat ?? 0]?.offer ?? [];
+  const asked = (now?.decision?.options ?? []).flatMap(one =>
+    one.verb === 'tile' ? [one.tile] : one.verb === 'build' ? [one.building] : [],
+  );
+  if (asked.length > 0) atOffer.value = asked.every(id => offer.includes(id));
+});
 
 /** The private offer: the own one, or that of the seat whose land is looked at. */
 function offerNow() {
@@ -201,7 +191,7 @@ function Offer({ tiles, edition, whose }: OfferProps) {
 }
 
 function OfferTitle({ tiles, whose }: OfferProps) {
-  const { value: w } = words;
+  const { value: w } = tableWords;
   return <>{`${whose === undefined ? w.offer : w.offerOf(whose)} (${tiles.length})`}</>;
 }
 
@@ -216,7 +206,7 @@ function Sheets({ offer: offered }: { readonly offer: OfferProps }) {
   });
   return (
     <div class="twosides">
-      <button {...sheet(false)}>{words.value.market}</button>
+      <button {...sheet(false)}>{tableWords.value.market}</button>
       <button {...sheet(true)}>
         <OfferTitle {...offered} />
       </button>
@@ -236,9 +226,9 @@ export function MarketPanel() {
   const has = offered.tiles.length > 0;
   const sheets = has && screenHeight.value < ROOM_FOR_OFFER;
   return (
-    <section class={screenHeight.value < ROOMY ? 'market low' : 'market'} aria-label={w.market}>
+    <section class="market" aria-label={tableWords.value.market}>
       <header>
-        {sheets ? <Sheets offer={offered} /> : <h2>{w.market}</h2>}
+        {sheets ? <Sheets offer={offered} /> : <h2>{tableWords.value.market}</h2>}
         <p>
           <span class="lg" /> {w.affordable} <span class="lg conv" /> {w.afterConversions} <span class="lg no" />{' '}
           {w.notYet}

@@ -10,7 +10,7 @@ import { FIRST_TAB, shownTab } from '../../table/tabs.tsx';
 import { words } from '../../words/language.ts';
 import { CardMark } from './card.tsx';
 import { MiniLand } from './land.tsx';
-import { since, snapshot, speech } from './shown.ts';
+import { since, snapshot, speech, tableWords } from './shown.ts';
 import { wheelTitle } from './speech.ts';
 import { WHEELS } from './wheels.ts';
 
@@ -82,7 +82,7 @@ export function PlayerSummary({ seat }: { readonly seat: Seat }) {
           {!alone && (
             <div class="row">
               <span class="label" {...aboutApart('rule', 'GR-4.3')}>
-                {w.slots}
+                {tableWords.value.slots}
               </span>
               {slots.map(id => (
                 <CardMark key={id} id={id} name={said.name(id)} now={now.includes(id)} />
@@ -90,16 +90,18 @@ export function PlayerSummary({ seat }: { readonly seat: Seat }) {
               {Array.from({ length: SLOTS - slots.length }, (_, i) => (
                 <span key={`free ${i}`} class="slot" />
               ))}
+              <span class="sr">{tableWords.value.freeSlots(SLOTS - slots.length)}</span>
             </div>
           )}
           <div class="row">
-            <span class="label">{w.played}</span>
+            <span class="label">{tableWords.value.played}</span>
             {shown.map(id => (
               <CardMark key={id} id={id} name={said.name(id)} now={now.includes(id)} />
             ))}
-            <span class="h" {...aboutApart('say', w.inHand(cards + (faceDown ? 1 : 0)))}>
+            <span class="h" {...aboutApart('say', tableWords.value.inHand(cards + (faceDown ? 1 : 0)))}>
               <Glyph name="card" size={16} />
-              {cards + (faceDown ? 1 : 0)}
+              <span aria-hidden="true">{cards + (faceDown ? 1 : 0)}</span>
+              <span class="sr">{tableWords.value.inHand(cards + (faceDown ? 1 : 0))}</span>
             </span>
           </div>
           {!me && settings.value.showCopies && slots.length < SLOTS && cards > 0 && <Followable />}
@@ -119,7 +121,7 @@ export function Goblet({ seat }: { readonly seat: Seat }) {
   return (
     <span class="goblet" {...aboutApart('rule', 'GR-4.2')}>
       <Glyph name="goblet" size={17} />
-      <span class="sr">{words.value.goblet}</span>
+      <span class="sr">{tableWords.value.goblet}</span>
     </span>
   );
 }
@@ -152,10 +154,11 @@ function Followable() {
   if (open.length === 0) return null;
   return (
     <div class="row follow" {...aboutApart('rule', 'GR-4.3')}>
-      <span class="label">{words.value.canFollow}</span>
+      <span class="label">{tableWords.value.canFollow}</span>
       {open.map(id => (
         <Glyph key={id} name={id} size={16} />
       ))}
+      <span class="sr">{open.map(id => speech.value?.name(id)).join(', ')}</span>
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import type { Position } from '@waldglas/core';
 import { type CardId, GRID, START_IDS } from '@waldglas/glass-road';
-import { words } from '../../words/language.ts';
 import { CardMark } from './card.tsx';
 import { ReadOnlyLand, ReadOnlyWheel } from './read-only.tsx';
 import { useSpeech } from './use-speech.ts';
 import { WHEELS } from './wheels.ts';
-import '../../styles/boards/position.css';
 
 /** What a position of the reference says about a seat of Glass Road. */
 interface SeatPart {
@@ -45,7 +43,6 @@ function SeatView({ letter, part }: { readonly letter: string | undefined; reado
   const speech = useSpeech();
   if (!speech) return null;
   const { said, say } = speech;
-  const { value: w } = words;
   return (
     <div class="posseat">
       {letter !== undefined && <b class="letter">{letter}</b>}
@@ -54,8 +51,8 @@ function SeatView({ letter, part }: { readonly letter: string | undefined; reado
         const goods = part[wheel.id];
         return goods && <ReadOnlyWheel key={wheel.id} wheel={wheel} goods={goods} said={said} />;
       })}
-      {part.hand && <Cards label={w.hand} ids={part.hand} name={said.name} />}
-      {part.slots && part.slots.length > 0 && <Cards label={w.slots} ids={part.slots} name={said.name} />}
+      {part.hand && <Cards label={said.table.hand} ids={part.hand} name={said.name} />}
+      {part.slots && part.slots.length > 0 && <Cards label={said.table.slots} ids={part.slots} name={said.name} />}
     </div>
   );
 }

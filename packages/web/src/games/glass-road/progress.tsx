@@ -1,9 +1,11 @@
 import { aboutApart } from '../../boards/about.ts';
 import { useQueued } from '../../drawing/slice.ts';
-import { words } from '../../words/language.ts';
-import { snapshot } from './shown.ts';
+import { snapshot, tableWords } from './shown.ts';
 
 const ROUNDS = 3;
+
+/** How many periods a game has (GR-4.1, GR-6.1). */
+export const periodCount = (alone: boolean, five: boolean): number => (alone ? 7 : five ? 5 : 4);
 
 /** How far the game is: periods, and the rounds of each. */
 export function PeriodTrack() {
@@ -12,10 +14,10 @@ export function PeriodTrack() {
     const { period: now = 0, round: current = 0 } = view ?? {};
     return { alone: view?.players.length === 1, five: view?.options.fivePeriods === true, now, current };
   });
-  const periods = alone ? 7 : five ? 5 : 4;
+  const periods = periodCount(alone, five);
   return (
     <div class="pt" {...aboutApart('rule', alone ? 'GR-6.1' : 'GR-4.1')}>
-      <span class="label">{words.value.period}</span>
+      <span class="label">{tableWords.value.period}</span>
       <ol>
         {Array.from({ length: periods }, (_, i) => i + 1).map(period => (
           <li

@@ -7,7 +7,6 @@ import type { EffectWords } from './effect.tsx';
 import { LandBoard } from './land.tsx';
 import type { GlassRoadSpeech } from './speech.ts';
 import type { WHEELS } from './wheels.ts';
-import '../../styles/boards/wheel.css';
 
 /** A land to look at; with a score, every building shows what it is worth there. */
 export function ReadOnlyLand({

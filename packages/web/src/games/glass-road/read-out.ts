@@ -3,7 +3,7 @@ import { plain } from '@waldglas/text';
 import { pointsText } from '../../boards/points.ts';
 import { words } from '../../words/language.ts';
 import { costOf, missingFrom } from './cost.ts';
-import { type Snap, speech } from './shown.ts';
+import { type Snap, speech, tableWords } from './shown.ts';
 import { type GlassRoadSpeech, wheelTitle } from './speech.ts';
 import { WHEELS } from './wheels.ts';
 
@@ -24,7 +24,7 @@ function wheels(player: PlayerView | undefined, said: GlassRoadSpeech): string {
 function hand({ view, seat: viewer = 0 }: Snap, said: GlassRoadSpeech): string {
   const { hand: held = [], slots = [] } = view.players[viewer] ?? {};
   const cards = typeof held === 'number' ? [] : held;
-  const { value: w } = words;
+  const { value: w } = tableWords;
   return `${w.hand}: ${cards.map(said.name).join(', ') || '–'}. ${w.slots}: ${slots.map(said.name).join(', ') || '–'}.`;
 }
 
@@ -36,7 +36,9 @@ function market({ view, seat: viewer = 0 }: Snap, said: GlassRoadSpeech): string
     const payable = Object.keys(missingFrom(view, viewer, cost)).length === 0;
     return `${said.name(id)} (${[...price, ...(payable ? [w.affordable] : [])].join(', ')})`;
   };
-  return KINDS.map(kind => `${w.kinds[kind]}: ${view.market[kind].map(tile).join(', ') || '–'}.`).join(' ');
+  return KINDS.map(kind => `${tableWords.value.kinds[kind]}: ${view.market[kind].map(tile).join(', ') || '–'}.`).join(
+    ' ',
+  );
 }
 
 function others({ view, seat: viewer = 0, seats, scores }: Snap, said: GlassRoadSpeech): string {
@@ -44,7 +46,7 @@ function others({ view, seat: viewer = 0, seats, scores }: Snap, said: GlassRoad
   return view.players
     .flatMap((player, seat) => {
       if (seat === viewer) return [];
-      const slots = `${w.slots}: ${player.slots.map(said.name).join(', ') || '–'}.`;
+      const slots = `${tableWords.value.slots}: ${player.slots.map(said.name).join(', ') || '–'}.`;
       return `${seats[seat]?.name}, ${w.pointsOf(pointsText(scores[seat]?.points ?? 0))}. ${wheels(player, said)} ${slots}`;
     })
     .join(' ');

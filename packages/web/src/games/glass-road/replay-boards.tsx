@@ -1,17 +1,17 @@
-import { type Event, KINDS, type View } from '@waldglas/glass-road';
+import { type BuildingId, type Event, KINDS, type Kind, rowSize, type View } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { pointsText } from '../../boards/points.ts';
-import type { TableSeat } from '../../connection/connection.ts';
+import { botLevel, type TableSeat } from '../../connection/connection.ts';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
 import type { ReplayBoardsProps } from '../../table/face.ts';
 import { words } from '../../words/language.ts';
 import type { EffectWords } from './effect.tsx';
+import { placesIn } from './places.ts';
 import { ReadOnlyLand, ReadOnlyWheel } from './read-only.tsx';
-import { effectWords, speech } from './shown.ts';
+import { effectWords, speech, tableWords } from './shown.ts';
 import type { GlassRoadSpeech } from './speech.ts';
 import { TileFace } from './tile.tsx';
 import { WHEELS } from './wheels.ts';
-import '../../styles/glass-road/market.css';
 
 type BoardsProps = ReplayBoardsProps<View, Event>;
 type ReplayMoment = BoardsProps['moment'];
@@ -22,7 +22,7 @@ interface Told {
 }
 
 /** The table at a moment: the boards of one seat, the market, and everybody's points and goods. */
-export function ReplayBoards({ moment, seats, seat, onSeat, children }: BoardsProps) {
+export function ReplayBoards({ moment, earlier, seats, seat, onSeat, children }: BoardsProps) {
   const { value: said } = speech;
   const { value: say } = effectWords;
   const { view, scores } = moment;
@@ -31,7 +31,7 @@ export function ReplayBoards({ moment, seats, seat, onSeat, children }: BoardsPr
   return (
     <div class="stage">
       <ReadOnlyLand land={player.land} said={said} say={say} score={scores[seat]} />
-      <Market moment={moment} said={said} say={say} />
+      <Market moment={moment} earlier={earlier} said={said} say={say} />
       <div class="wheels">
         {WHEELS.map(wheel => (
           <ReadOnlyWheel
@@ -64,25 +64,44 @@ export function ReplayBoards({ moment, seats, seat, onSeat, children }: BoardsPr
   );
 }
 
-function Market({ moment: { view }, said, say }: Told & { readonly say: EffectWords }) {
-  const { value: w } = words;
+/** Where the tiles of a row lie after all that has happened: as on the table, what is taken leaves its place empty. */
+function placesAt(moments: readonly ReplayMoment[], kind: Kind): readonly (string | undefined)[] {
+  return moments.reduce<readonly (string | undefined)[]>(
+    (places, { view }) => placesIn(places, view.market[kind], Math.max(rowSize(view), view.market[kind].length)),
+    [],
+  );
+}
+
+function Market({
+  moment,
+  earlier,
+  said,
+  say,
+}: Told & { readonly earlier: readonly ReplayMoment[]; readonly say: EffectWords }) {
+  const { view } = moment;
+  const { value: w } = tableWords;
+  const places = (kind: Kind) => placesAt([...earlier, moment], kind) as readonly (BuildingId | undefined)[];
   return (
     <section class="market" aria-label={w.market}>
       {KINDS.map(kind => (
         <div
           key={kind}
           class={`mrow ${kind}`}
-          style={{ gridTemplateColumns: `1.25rem repeat(${Math.max(4, view.market[kind].length)}, minmax(0, 1fr))` }}
+          style={{ gridTemplateColumns: `1.25rem repeat(${places(kind).length}, minmax(0, 1fr))` }}
         >
           <div class="kind">
             <Glyph name={`k-${kind}`} size={13} />
             <b>{w.kinds[kind]}</b>
           </div>
-          {view.market[kind].map(id => (
-            <div key={id} class="tile" title={said.card(id, view.edition).lines.map(plain).join(' ')}>
-              <TileFace id={id} name={said.name(id)} edition={view.edition} short={{}} say={say} />
-            </div>
-          ))}
+          {places(kind).map((id, i) =>
+            id === undefined ? (
+              <div key={`empty ${i}`} class="tile void" />
+            ) : (
+              <div key={id} class="tile" title={said.card(id, view.edition).lines.map(plain).join(' ')}>
+                <TileFace id={id} name={said.name(id)} edition={view.edition} short={{}} say={say} />
+              </div>
+            ),
+          )}
         </div>
       ))}
     </section>
@@ -109,7 +128,7 @@ function SeatButton({
   return (
     <button type="button" class={`seat p${seat + 1}`} aria-pressed={on} onClick={onPick}>
       <span class="av">
-        <Glyph name={seated.kind === 'human' ? 'pawn' : 'bot'} size={20} />
+        <Glyph name={botLevel(seated) ? 'bot' : 'pawn'} size={20} />
       </span>
       <b class="serif">{seated.name}</b>
       {moment.view.goblet === seat && moment.view.players.length > 1 && <Glyph name="goblet" />}

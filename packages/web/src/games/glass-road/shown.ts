@@ -5,7 +5,8 @@ import { slice } from '../../drawing/slice.ts';
 import { preview as hoverPreview } from '../../table/hover-preview.ts';
 import { modelOf } from '../../table/model.ts';
 import type { Preview } from '../../table/preview.ts';
-import { effectWordsOf } from './speech.ts';
+import { effectWordsOf, type TableSpeech } from './speech.ts';
+import { EN } from './words.en.ts';
 
 /** What a seat of Glass Road is told. */
 export type Snap = TableSnapshot<View, Action, Event>;
@@ -24,6 +25,9 @@ const tileCounts = slice(() => {
 
 /** How many tiles of a kind the viewer has, for cards that count them. */
 const countNow = (noun: string): number | undefined => tileCounts.value?.[noun];
+
+/** What the table says beside the speech of the game. */
+export const tableWords = computed(() => (speech as ReadonlySignal<TableSpeech | undefined>).value?.table ?? EN);
 
 /** The words for the small pictures of effects. */
 export const effectWords = computed(() =>

@@ -2,7 +2,10 @@ import type { Action, Event, View } from '@waldglas/glass-road';
 import { type Lang, plain, type Speech } from '@waldglas/text';
 import { type GlassRoadWords, glassRoadSpeech } from '@waldglas/text/glass-road';
 import { words } from '../../words/language.ts';
+import { once } from '../../words/once.ts';
 import type { EffectWords } from './effect.tsx';
+import { EN } from './words.en.ts';
+import type { GlassRoadTableWords } from './words.ts';
 
 /** All that is said about Glass Road. */
 export type GlassRoadSpeech = Speech<View, Action, Event>;
@@ -13,21 +16,22 @@ const LANGUAGES: Readonly<Record<Lang, () => Promise<GlassRoadWords>>> = {
   pl: async () => (await import('@waldglas/text/glass-road/pl')).PL,
 };
 
-/** Loads what is said about Glass Road, with the names of the players. What a card says is put together once. */
-export async function loadSpeech(lang: Lang, who?: (seat: number) => string): Promise<GlassRoadSpeech> {
-  const speech = glassRoadSpeech(await LANGUAGES[lang](), who);
-  return { ...speech, card: once(speech.card), counted: once(speech.counted) };
+const TABLES: Readonly<Record<Lang, () => Promise<GlassRoadTableWords>>> = {
+  en: async () => EN,
+  de: async () => (await import('./words.de.ts')).DE,
+  pl: async () => (await import('./words.pl.ts')).PL,
+};
+
+/** The speech of the game brings the words of its table along, so that both change at once. */
+export interface TableSpeech extends GlassRoadSpeech {
+  readonly table: GlassRoadTableWords;
 }
 
-/** The same function, asked once for the same things. */
-function once<P extends readonly (string | number | undefined)[], R>(ask: (...about: P) => R): (...about: P) => R {
-  const known = new Map<string, R>();
-  return (...about) => {
-    const key = about.join(' ');
-    const found = known.get(key) ?? ask(...about);
-    known.set(key, found);
-    return found;
-  };
+/** Loads what is said about Glass Road, with the names of the players. What a card says is put together once. */
+export async function loadSpeech(lang: Lang, who?: (seat: number) => string): Promise<TableSpeech> {
+  const [said, table] = await Promise.all([LANGUAGES[lang](), TABLES[lang]()]);
+  const speech = glassRoadSpeech(said, who);
+  return { ...speech, card: once(speech.card), counted: once(speech.counted), table };
 }
 
 /** The name of a wheel as a title, without its article. */

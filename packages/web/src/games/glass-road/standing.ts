@@ -1,10 +1,9 @@
 import { isPendingEffect } from '@waldglas/core';
-import { words } from '../../words/language.ts';
-import type { Snap } from './shown.ts';
+import { type Snap, tableWords } from './shown.ts';
 
 /** How things stand for whoever is asked: what the question leaves open, in a sentence; often nothing. */
 export function standingOf({ view, seat: viewer = 0, seats, decision }: Snap): string {
-  const { standing: w } = words.value;
+  const { standing: w } = tableWords.value;
   const top = view.agenda.at(-1);
   const nameOf = (seat: number) => seats[seat]?.name ?? '';
   if (!top) return '';
@@ -21,8 +20,8 @@ export function standingOf({ view, seat: viewer = 0, seats, decision }: Snap): s
       return giving ? w.gift(nameOf(giving.seat)) : '';
     }
     case 'resolve': {
-      if (decision?.ask.what === 'end') return '';
       const { card, abilities, used } = top.about;
+      if (decision?.ask.what === 'end') return used.length === 0 ? tableWords.value.nothingUsable : '';
       const showing = view.history.findLast(one => one.card === card);
       if (!showing) return '';
       if (showing.seat !== viewer) return w.following(nameOf(showing.seat));

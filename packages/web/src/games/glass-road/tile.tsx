@@ -5,7 +5,6 @@ import { breakable } from '../../boards/hyphens.ts';
 import { Seal } from '../../boards/seal.tsx';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
 import { BonusGlyphs, EffectGlyphs, type EffectWords } from './effect.tsx';
-import '../../styles/glass-road/tile.css';
 
 function Effect({ id, say }: { readonly id: BuildingId; readonly say: EffectWords }) {
   const { effect, bonus } = BUILDINGS[id];

@@ -7,7 +7,7 @@ import { preview, snapshot, speech } from './shown.ts';
 import { wheelTitle } from './speech.ts';
 import { WHEELS, type WheelRow } from './wheels.ts';
 
-/** What a wheel holds, and how far it has turned; the same after the option under the pointer. */
+/** What a wheel holds, and how far it has rotated; the same after the option under the pointer. */
 function wheelNow(id: WheelRow['id']) {
   const { seat: viewer = 0, view } = snapshot.value ?? {};
   const seat = visited.value ?? viewer;
@@ -36,7 +36,7 @@ function WheelPanel({ wheel }: { readonly wheel: WheelRow }) {
   const whose = visitedName();
   const title = wheelTitle(said, wheel.id);
   return (
-    <section class={whose === undefined ? 'wh panel' : 'wh panel visited'}>
+    <section class={whose === undefined ? 'wh panel' : 'wh panel visited'} data-wheel={wheel.id}>
       <h2 {...aboutApart('rule', 'GR-2.3')}>{whose === undefined ? title : `${whose}: ${title}`}</h2>
       <Plate wheel={wheel} />
       <Numbers wheel={wheel} />
@@ -52,10 +52,12 @@ function Plate({ wheel: { id, basic, refined } }: { readonly wheel: WheelRow }) 
   const { value: said } = speech;
   const { value: w } = words;
   if (!said) return null;
-  const turns = next ? next.steps - steps : 0;
+  const rotations = next ? next.steps - steps : 0;
   return (
     <>
-      {next && <span class={turns > 0 ? 'turn' : 'calm'}>{turns > 0 ? w.turnsTimes(turns) : w.stays}</span>}
+      {next && (
+        <span class={rotations > 0 ? 'rotates' : 'calm'}>{rotations > 0 ? w.rotatesTimes(rotations) : w.stays}</span>
+      )}
       <Wheel
         title={said.wheel(id)}
         basic={basic}

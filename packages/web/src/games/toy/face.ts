@@ -14,7 +14,7 @@ export const face: GameFace<ToyView, ToyAction, ToyEvent> = {
   asking: {
     questionView: ({ view }) => view,
     standing: () => '',
-    placeOf: ({ verb }) => (verb === 'end' ? 'end' : 'list'),
+    spotOf: ({ verb }) => (verb === 'end' ? 'end' : 'list'),
     alsoListed: ({ anytime }) => anytime,
     nothingListed: () => undefined,
     isBrief: () => false,

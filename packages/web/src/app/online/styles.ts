@@ -1,0 +1,4 @@
+import { addStyles } from '../../drawing/add-styles.ts';
+import css from '../../styles/online/index.css?inline';
+
+addStyles(css);

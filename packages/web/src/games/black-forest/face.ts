@@ -1,0 +1,60 @@
+import { type Action, blackForest, type Event, type View } from '@waldglas/black-forest';
+import { lazyPart } from '../../drawing/lazy-part.tsx';
+import type { GameFace, ReplayBoardsProps } from '../../table/face.ts';
+import { listingWords } from '../../table/game-listing.ts';
+import { asking, pace } from './asking.ts';
+import { BoardsPanel } from './boards-panel.tsx';
+import { scoreGroups, stages } from './course.ts';
+import { Detail } from './detail.tsx';
+import { JobsPanel } from './jobs-panel.tsx';
+import { LandPanel } from './land-panel.tsx';
+import { listing } from './listing.ts';
+import { MapPanel } from './map-panel.tsx';
+import { DOMAIN_TAB, PlayerSummary, Whereabouts } from './player-summary.tsx';
+import { TurnTrack } from './progress.tsx';
+import { READINGS } from './read-out.ts';
+import { told } from './shown.ts';
+import { loadSpeech } from './speech.ts';
+import { Thing } from './thing.tsx';
+import { WheelsPanel } from './wheel-panel.tsx';
+
+const tabName = (id: 'map' | 'domain' | 'buildings') => () => told.value?.table.tabs[id] ?? '';
+
+// nobody waits for a replay when a table is opened
+const ReplayBoards = lazyPart<ReplayBoardsProps<View, Event>>(
+  async () => (await import('./replay-boards.tsx')).ReplayBoards,
+);
+
+/** What the table shows of Black Forest. */
+export const face: GameFace<View, Action, Event> = {
+  rules: blackForest as unknown as GameFace<View, Action, Event>['rules'],
+  title: () => listingWords(listing).name,
+  loadSpeech,
+  panels: [
+    { row: 'upper', tab: 'table', Panel: MapPanel },
+    { row: 'upper', tab: 'buildings', Panel: BoardsPanel },
+    { row: 'lower', tab: 'table', Panel: WheelsPanel },
+    { row: 'lower', tab: DOMAIN_TAB, Panel: LandPanel },
+  ],
+  tabs: [
+    { id: 'table', glyph: 'map', name: tabName('map') },
+    { id: DOMAIN_TAB, glyph: 'small-estate', name: tabName('domain') },
+    { id: 'buildings', glyph: 'build', name: tabName('buildings') },
+  ],
+  neededHeight: 42,
+  Progress: TurnTrack,
+  asking,
+  pace,
+  telling: {
+    logStyle: ({ kind }) => (kind === 'ready' ? 'none' : kind === 'year' ? 'title' : 'line'),
+    readings: READINGS,
+    PlayerSummary,
+    PlayerMark: Whereabouts,
+    Common: JobsPanel,
+    Thing,
+    Detail,
+    stages,
+    scoreGroups,
+    ReplayBoards,
+  },
+};

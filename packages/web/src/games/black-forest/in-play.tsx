@@ -1,0 +1,29 @@
+import { choose } from '../../table/calls.ts';
+import { lookAhead } from '../../table/hover-preview.ts';
+import { lineOf } from '../../table/model.ts';
+import { BuildChoice } from './build-choice.tsx';
+import { MovePanel } from './move-panel.tsx';
+import { isMoving } from './moving.ts';
+import { RewardOrder } from './reward-order.tsx';
+import { effectWords, snapshot, told, viewerNow } from './shown.ts';
+
+/** What stands before the list: where the pawn goes, which buildings are looked for, or the parts of a reward. */
+export function InPlay() {
+  const { value: now } = snapshot;
+  const { value: spoken } = told;
+  const { value: say } = effectWords;
+  if (!now || !spoken || !say) return null;
+  if (isMoving(now)) return <MovePanel />;
+  if (now.decision?.ask.what === 'build') return <BuildChoice {...spoken} />;
+  if (now.decision?.ask.what !== 'part') return null;
+  return (
+    <RewardOrder
+      view={now.view}
+      seat={viewerNow()}
+      say={say}
+      onTake={([first, ...more]) => first && choose(first, ...more)}
+      look={({ action }) => ({ 'data-action': lineOf(action), ...lookAhead(action) })}
+      {...spoken}
+    />
+  );
+}

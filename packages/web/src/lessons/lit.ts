@@ -1,0 +1,98 @@
+import { signal } from '@preact/signals';
+import { compact } from '../drawing/compact.ts';
+import { sameData } from '../drawing/same-data.ts';
+import { JOINED } from '../table/offered.ts';
+import type { Box, Size } from './coach-place.ts';
+import { litParts, wantedMove } from './lesson.ts';
+
+/** Where light falls on the table: on what is talked about, and on the wanted press. */
+export interface Light {
+  readonly page: Size;
+  readonly parts: readonly Box[];
+  readonly wanted: Box | undefined;
+}
+
+export const light = signal<Light>({ page: { width: 0, height: 0 }, parts: [], wanted: undefined });
+
+/** Where there is little room the coach is a sheet at the edge of the screen, and the wanted press lies in it. */
+export { compact as isSheet };
+
+const TABLE = 'main.table';
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
+
+function firstSeen(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(`${TABLE} ${selector}`)].find(isSeen);
+}
+
+/** The button of the table for the wanted press; where the coach is a sheet, or the table shows none, the coach has it. */
+function wantedButton(): HTMLElement | undefined {
+  const { wanted = [], shownAs = wanted.join(JOINED) } = wantedMove.peek() ?? {};
+  return wanted.length === 0 || compact.peek() ? undefined : firstSeen(`[data-action="${shownAs}"]`);
+}
+
+/** Gives the focus to the wanted press on the table. */
+export function focusWanted(): void {
+  wantedButton()?.focus();
+}
+
+let marked: HTMLElement | undefined;
+
+/** Marks the wanted press; one that is new is brought into view. */
+function mark(): HTMLElement | undefined {
+  const wanted = wantedButton();
+  if (wanted === marked && (!wanted || wanted.dataset.wanted !== undefined)) return wanted;
+  if (marked) delete marked.dataset.wanted;
+  marked = wanted;
+  if (!wanted) return undefined;
+  wanted.dataset.wanted = '';
+  wanted.scrollIntoView({ block: 'nearest' });
+  return wanted;
+}
+
+function measure(): void {
+  const wanted = mark();
+  const next: Light = {
+    page: { width: innerWidth, height: innerHeight },
+    parts: litParts
+      .peek()
+      .flatMap(part => firstSeen(part) ?? [])
+      .map(boxOf),
+    wanted: wanted && boxOf(wanted),
+  };
+  if (!sameData(light.peek(), next)) light.value = next;
+}
+
+/** Lets light fall where it should whenever the table has changed or moved; the returned function ends it. */
+export function watchLight(): () => void {
+  let frame = 0;
+  const later = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
+  };
+  const changes = new MutationObserver(later);
+  const root = document.getElementById('app') ?? document.body;
+  changes.observe(root, { subtree: true, childList: true, attributeFilter: ['class', 'data-action'] });
+  const sizes = new ResizeObserver(later);
+  sizes.observe(root);
+  const done = new AbortController();
+  const { signal: until } = done;
+  addEventListener('resize', later, { signal: until });
+  addEventListener('scroll', later, { signal: until, capture: true, passive: true });
+  addEventListener('transitionend', later, { signal: until });
+  const leave = [litParts.subscribe(later), wantedMove.subscribe(later), compact.subscribe(later)];
+  return () => {
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    sizes.disconnect();
+    done.abort();
+    for (const one of leave) one();
+    if (marked) delete marked.dataset.wanted;
+    marked = undefined;
+  };
+}

@@ -1,0 +1,81 @@
+import type { TableSnapshot } from '../connection/connection.ts';
+import { queueDrawing } from '../drawing/frame-queue.tsx';
+import { focusAnswer, rests, TABLE } from './arrows.ts';
+import { isOffered, JOINED } from './offered.ts';
+
+/** Where the focus has been with the keyboard, the newest last: where it is lost it goes back there. */
+let been: readonly HTMLElement[] = [];
+const REMEMBERED = 8;
+
+/** Is the keyboard used, or a pointer? */
+let byKeys = false;
+/** Was the last thing done there an answer? Then the focus goes on to the next question. */
+let hasAnswered = false;
+
+const table = () => document.querySelector<HTMLElement>(TABLE);
+
+/** Lets go of an option that is offered no more: a browser lays out the whole page when what has the focus is removed. */
+export function leaveAnswered(now: TableSnapshot): void {
+  const { activeElement: at } = document;
+  if (!(at instanceof HTMLElement) || at.dataset.action === undefined) return;
+  const [line = ''] = at.dataset.action.split(JOINED);
+  if (isOffered(now, line)) return;
+  hasAnswered = true;
+  table()?.focus({ preventScroll: true });
+}
+
+/** Gives the focus to the first answer of a new question, if it was lost by answering the one before. */
+export function goOnWithKeys(): void {
+  const main = table();
+  if (byKeys && hasAnswered && main && rests(document.activeElement) && focusAnswer(main)) hasAnswered = false;
+}
+
+/** Gives a focus that was lost a place: what goes on, where it came from, the answers, or the table as a whole. */
+function findFocus(): void {
+  const main = table();
+  if (!main || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
+  const next = main.querySelector<HTMLElement>('[data-next]');
+  const back = hasAnswered ? undefined : been.findLast(one => one.isConnected && one.checkVisibility());
+  const place = next ?? (byKeys ? back : undefined);
+  if (place) place.focus({ preventScroll: true });
+  if (document.activeElement === document.body && !(byKeys && focusAnswer(main))) main.focus({ preventScroll: true });
+}
+
+function noteHand({ type }: Event): void {
+  byKeys = type === 'keydown';
+}
+
+function onFocus({ target }: FocusEvent): void {
+  if (!(target instanceof HTMLElement) || rests(target)) return;
+  if (target.matches(':focus-visible')) been = [...been.filter(one => one !== target), target].slice(-REMEMBERED);
+}
+
+/** Keeps the focus at the table, whatever is taken away there; the returned function ends that. */
+export function watchFocus(): () => void {
+  const done = new AbortController();
+  const how = { signal: done.signal, capture: true };
+  document.addEventListener('focusin', onFocus, how);
+  document.addEventListener('keydown', noteHand, how);
+  document.addEventListener('pointerdown', noteHand, how);
+  let waits = false;
+  const find = () => {
+    if (waits || document.activeElement !== document.body) return;
+    waits = true;
+    queueDrawing('look', () => {
+      waits = false;
+      findFocus();
+    });
+  };
+  const changes = new MutationObserver(find);
+  changes.observe(document.getElementById('app') ?? document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled'],
+  });
+  find();
+  return () => {
+    done.abort();
+    changes.disconnect();
+    been = [];
+  };
+}

@@ -1,0 +1,50 @@
+import { listed } from '../listed.ts';
+import type { TableWords } from './words.ts';
+
+/** What is said at the table, in Polish. */
+export const TABLE_PL: TableWords = {
+  giveUp: {
+    yes: 'Rezygnuję',
+    no: 'Gram dalej',
+  },
+  menu: {
+    open: 'Menu stołu',
+    save: ['Zapisz kopię', 'jako plik, do otwarcia wszędzie'],
+    replay: ['Dotychczasowy przebieg', 'krok po kroku, od początku'],
+    fresh: ['Nowa gra', 'ta poczeka na liście twoich gier'],
+    settings: ['Ustawienia', 'język, tempo, klawisze, kolory'],
+    rules: ['Zasady', 'także przez numer przy każdym pytaniu'],
+    leave: ['Odejdź od stołu', 'wrócisz, kiedy zechcesz'],
+  },
+  closing: {
+    pages: 'Po każdym etapie pokazuj, co przyniósł',
+    gained: points => `Zyskujesz ${points}`,
+    lost: points => `Tracisz ${points}`,
+    same: 'Masz tyle samo punktów co przedtem',
+    leads: (who, points) => `${who.length === 1 ? 'Prowadzi' : 'Prowadzą'} ${listed('pl', who)}: ${points} pkt.`,
+    youLead: points => `Prowadzisz: ${points} pkt.`,
+    built: 'Zbudowano',
+    nothingBuilt: 'nic',
+    produced: 'Co dały koła',
+    points: 'Punkty przedtem i teraz',
+    fromTo: (before, after) => `przedtem ${before}, teraz ${after}`,
+    again: 'Obejrzyj jeszcze raz',
+  },
+  singleKeys: 'Pojedyncze litery, cyfry i znaki działają jako klawisze stołu',
+  botSpeed: { label: 'Tempo graczy komputerowych', atOnce: 'Od razu' },
+  you: 'ty',
+  planner: 'Planista: pokazuj trzy najlepsze miejsca na najbliższą turę',
+  done: {
+    build: name => `budowa: ${name}`,
+    convert: name => `użycie: ${name}`,
+    play: name => `zagranie: ${name}`,
+    pick: name => `wybór: ${name}`,
+    move: name => `ruch: ${name}`,
+    visit: name => `wizyta: ${name}`,
+    job: name => `zlecenie: ${name}`,
+    cell: cell => `pole ${cell}`,
+    remove: cell => `usunięcie: ${cell}`,
+  },
+  against: who => `Przeciwnicy: ${who.join(', ')}`,
+  skip: 'Pomiń',
+};

@@ -1,0 +1,113 @@
+import { expect, importGame, openTable, picture, playOut, press, test } from './kit.ts';
+import { recordedFee, recordedForest } from './recorded.ts';
+import { settled } from './spy.ts';
+
+test.use({ level: 'apprentice' });
+
+test('the merchant is swapped by a press on somebody; what it would look like is shown before', async ({ page }) => {
+  await importGame(page, recordedForest('black-forest-three', / swap /));
+  await page.getByRole('button', { name: 'Swap merchant' }).click();
+  const somebody = page.locator('.hit.person[data-action]').first();
+  const before = await page.locator('.hit.person').evaluateAll(all => all.map(one => one.getAttribute('aria-label')));
+  const name = await somebody.getAttribute('aria-label');
+  await somebody.hover();
+  await expect(page.locator('.hit.person').nth(before.indexOf('Traveling Merchant'))).toHaveAttribute(
+    'aria-label',
+    name ?? '',
+  );
+  await picture(page, 'forest-swap');
+  await page.mouse.move(0, 0);
+  await somebody.click();
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Swap merchant' })).toHaveCount(0);
+});
+
+test('fees are paid with the good that one likes, together with the way', async ({ page }) => {
+  const { text, move } = recordedFee('black-forest-four-b');
+  await importGame(page, text);
+  await page.locator(`[data-action="${move}"]`).hover();
+  const fees = page.locator('.feegoods');
+  const goods = fees.first().locator('button');
+  await goods.last().click();
+  await expect(goods.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.payment .pawnfee').first()).toBeVisible();
+  await page.locator('.turnkeys .go').click();
+  await settled(page);
+  // the way, and the good that was chosen
+  await expect(page.locator('.log')).toContainText(/Ada pays 1 +\(Travel\)Ada pays/);
+});
+
+test('a reward is taken part by part; the rest comes in one press', async ({ page }) => {
+  await importGame(page, recordedForest('black-forest-three-e', / part /));
+  const parts = page.locator('.reward .part');
+  await expect(parts.first()).toBeVisible();
+  expect(await parts.count()).toBeGreaterThan(1);
+  await picture(page, 'forest-reward');
+  await page.locator('.reward .end').click();
+  await settled(page);
+  await expect(page.locator('.reward')).toHaveCount(0);
+});
+
+test('a large building is put up on two spaces, pressed where they meet', async ({ page }) => {
+  await importGame(page, recordedForest('black-forest-four-b', / cell .*\+/));
+  const pair = page.locator('.domain .pair .spot').first();
+  await pair.hover();
+  await expect(page.locator('.plot.ghost')).toBeVisible();
+  await picture(page, 'forest-large');
+  await pair.click();
+  await settled(page);
+  await expect(page.locator('.domain .pair')).toHaveCount(0);
+});
+
+test('of a herd that does not fit one says which animals stay', async ({ page }) => {
+  await importGame(page, recordedForest('black-forest-four-b', / keep /));
+  const line = await page.locator('.opts [data-action*=" keep "]').first().getAttribute('data-action');
+  await press(page, line ?? '');
+  await expect(page.locator(`.opts [data-action="${line}"]`)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator(`.opts [data-action="${line}"]`)).toBeVisible();
+});
+
+test('a space that cannot be used says why, with its rule', async ({ page }) => {
+  await importGame(page, recordedForest('black-forest-three', / swap /));
+  await page.locator('.forestmap .hit[aria-disabled][data-wish]:not(.person)').first().hover();
+  await expect(page.locator('.explained .reason')).toContainText(/BF-\d|R-\d/);
+});
+
+test('a turn is played with the keyboard alone', async ({ page }) => {
+  const { length } = await importGame(page, recordedForest('black-forest-three', / move /));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.forestmap .hit[data-action]:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  expect((await settled(page)).length).toBeGreaterThan(length);
+});
+
+test.describe('alone', () => {
+  test.use({ players: 1 });
+
+  test('a whole game of five years ends with points and a title', async ({ page }) => {
+    await openTable(page, 'black-forest');
+    await expect(page.locator('.years')).toHaveText('Year 1 of 5');
+    await expect(page.locator('.pawnchoice button')).toHaveCount(2);
+    await playOut(page);
+    await expect(page.locator('.banner h2')).toContainText('point');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('the first tap looks, the button goes; every space is large enough for a finger', async ({ page }) => {
+    const { length } = await importGame(page, recordedForest('black-forest-three', / move /));
+    for (const hit of await page.locator('.forestmap .hit:not(.person)').all()) {
+      const box = await hit.boundingBox();
+      expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await page.locator('.forestmap .hit[data-action]').first().tap();
+    await expect(page.locator('.spacecard[aria-pressed=true]')).toHaveCount(1);
+    await picture(page, 'forest-phone');
+    expect((await settled(page)).length).toBe(length);
+    await page.locator('.turnkeys .go').tap();
+    expect((await settled(page)).length).toBeGreaterThan(length);
+  });
+});

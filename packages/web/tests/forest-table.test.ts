@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, importGame, offered, openTable, picture, playWhile, preferred, press, seated, test } from './kit.ts';
+import { recordedForest, recordedForestUntil } from './recorded.ts';
+import { settled } from './spy.ts';
+
+test.use({ level: 'apprentice' });
+
+test('three people at one device: each says so before a turn, and each gets one', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Black Forest' })
+    .getByRole('button', { name: 'Same device' })
+    .click();
+  await page.getByRole('radio', { name: '3' }).check();
+  await page.locator('dialog').getByRole('button', { name: 'Begin' }).click();
+  await seated(page);
+  const moved = new Set<string>();
+  for (let turn = 0; moved.size < 3; turn++) {
+    if (turn > 60) throw new Error(`only ${[...moved]} have moved`);
+    const cover = page.locator('.cover');
+    if (await cover.isVisible()) {
+      expect(await offered(page), 'nobody answers under the cover').toEqual([]);
+      await cover.getByRole('button').click();
+      await settled(page);
+      continue;
+    }
+    const line = preferred(await offered(page), turn) ?? '';
+    if (/ move /.test(line)) moved.add(line.slice(0, 1));
+    await press(page, line);
+  }
+  expect([...moved].toSorted()).toEqual(['A', 'B', 'C']);
+});
+
+test('a year of the solo game ends with its last pawn; the next one begins', async ({ page }) => {
+  const { text, line } = recordedForestUntil('black-forest-solo', ({ kind }) => kind === 'year');
+  await importGame(page, text);
+  await expect(page.locator('.years')).toHaveText('Year 1 of 5');
+  await press(page, line);
+  await expect(page.locator('.years')).toHaveText('Year 2 of 5');
+  await expect(page.locator('.log')).toContainText('Year 2 begins');
+});
+
+test('who can go nowhere begs, and is told why each space is closed', async ({ page }) => {
+  await importGame(page, recordedForest('black-forest-three', / beg$/, / move /));
+  await expect(page.locator('.forestmap .hit[data-action]:not(.person)')).toHaveCount(0);
+  await page.locator('.forestmap .hit[data-wish]:not(.person)').first().hover();
+  await expect(page.locator('.explained .reason')).toContainText(/BF-\d|R-\d/);
+  await picture(page, 'forest-beg');
+  await press(page, 'A beg');
+  await expect(page.locator('.log')).toContainText('Ada begs');
+});
+
+test('a reload between two parts of a reward goes on with the rest of it', async ({ page }) => {
+  await importGame(page, recordedForest('black-forest-three-e', / part /));
+  const parts = page.locator('.reward .part');
+  const all = await parts.count();
+  await parts.first().click();
+  const { id, length } = await settled(page);
+  const left = await offered(page);
+  await page.reload();
+  const after = await seated(page);
+  expect([after.id, after.length]).toEqual([id, length]);
+  expect(await offered(page)).toEqual(left);
+  expect(await parts.count()).toBeLessThan(all);
+});
+
+test('an animal is given back by the button of its space, and comes back by undo', async ({ page }) => {
+  await importGame(page, recordedForest('black-forest-three', / swap /));
+  const animals = page.locator('.domain .beasts .gl');
+  const before = await animals.count();
+  expect(before).toBeGreaterThan(0);
+  await page.locator('.domain .spot:has(.beasts)').first().click();
+  await page.getByRole('button', { name: /^Return 1 (pig|cattle)$/ }).click();
+  await settled(page);
+  await expect(animals).toHaveCount(before - 1);
+  await page.keyboard.press('Control+z');
+  await expect(animals).toHaveCount(before);
+});
+
+/** Tabs until the focus is on such an element. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 250; i++) {
+    if (await page.evaluate(css => document.activeElement?.matches(css) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not get to ${selector}`);
+}
+
+test('whole turns by keyboard alone: map, neighbours, rewards, end', async ({ page }) => {
+  await openTable(page, 'black-forest');
+  const played: string[] = [];
+  await playWhile(
+    page,
+    () => played.filter(line => / end$/.test(line)).length < 2,
+    async line => {
+      await tabTo(page, `[data-action="${line}"]`);
+      await page.keyboard.press('Enter');
+      if (await page.locator('[data-confirm]').isVisible()) {
+        await tabTo(page, '[data-confirm]');
+        await page.keyboard.press('Enter');
+      }
+      played.push(line);
+      return settled(page);
+    },
+  );
+  expect(played.some(line => / move /.test(line))).toBe(true);
+});

@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, picture } from './kit.ts';
+import { dealtAs, follow, joinTable, lengthOf, makeTable, playingTable, playOn, test } from './online-kit.ts';
+
+for (const name of ['recorded-two', 'black-forest-two']) {
+  test(`two people play a whole game from one link, with a reload and a server that is cut off: ${name}`, async ({
+    server,
+    somebody,
+  }) => {
+    const dealt = dealtAs(name);
+    const [ada, ben] = await playingTable(somebody, dealt);
+    expect(ada.url(), 'the secret does not stay in the address').not.toContain('invite');
+    expect(ben.url()).toBe(ada.url());
+    const both = (by: 'press' | 'socket', until?: number) =>
+      Promise.all([ada, ben].map(page => follow(page, dealt.lines, by, until)));
+    await both('press', 14);
+    await ben.reload();
+    await expect.poll(() => lengthOf(ben)).toBe(await lengthOf(ada));
+    await both('socket', 62);
+    await server.restart();
+    await both('press', 68);
+    await both('socket');
+    for (const page of [ada, ben]) await page.locator('main.table[data-over][data-ready]').waitFor();
+    expect(await lengthOf(ada), 'every line of the record was played').toBe(dealt.lines.length);
+    expect(await lengthOf(ben)).toBe(dealt.lines.length);
+  });
+}
+
+test('a table is made, joined on a phone by its link, and talked at before the game', async ({ somebody }) => {
+  const ada = await somebody();
+  const link = await makeTable(ada, 'Ada');
+  await expect(ada.getByRole('img', { name: 'QR code of the invitation' })).toBeVisible();
+  await expect(ada.getByRole('note'), 'nobody else reaches localhost').toContainText('works on this computer only');
+  const ben = await somebody({}, { viewport: { width: 375, height: 812 }, hasTouch: true });
+  await ben.goto(link);
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Ada invites you to Glass Road');
+  await picture(ben, 'friends-join-phone');
+  await joinTable(ben, link, 'Ben');
+  await expect(ada.locator('.herelist')).toContainText('Ben');
+  await ben.getByLabel('Say something').fill('kettle is on');
+  await ben.getByRole('button', { name: 'Send' }).click();
+  await expect(ada.locator('.chat')).toContainText('Ben kettle is on');
+  await picture(ada, 'friends-lobby');
+  for (const page of [ada, ben]) {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test('whoever only watches sees no hidden card, is asked nothing and hears what is shown', async ({ somebody }) => {
+  const [ada, ben] = await playingTable(somebody);
+  const eve = await somebody();
+  const heard: string[] = [];
+  eve.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  await eve.goto(ada.url());
+  await eve.locator('main.table[data-ready]').waitFor();
+  await expect(eve.getByText('You are watching')).toBeVisible();
+  await expect(eve.locator('[data-action]')).toHaveCount(0);
+  // both have chosen five cards, and nobody has shown one
+  await Promise.all([playOn(ada, 10), playOn(ben, 10)]);
+  await expect.poll(() => lengthOf(eve)).toBeGreaterThanOrEqual(10);
+  const shots = heard.map(text => JSON.parse(text)).filter(({ view }) => view);
+  expect(shots.length).toBeGreaterThan(1);
+  for (const { view, decision, undo } of shots) {
+    expect(decision).toBeNull();
+    expect(undo).toBeUndefined();
+    for (const { hand } of view.players) expect(hand, 'a hidden hand is its size').not.toBeInstanceOf(Array);
+  }
+});
+
+test('two tabs of one person agree', async ({ somebody }) => {
+  const [ada] = await playingTable(somebody);
+  const other = await ada.context().newPage();
+  await other.goto(ada.url());
+  await other.locator('main.table[data-ready]').waitFor();
+  await playOn(ada, 5);
+  await expect.poll(() => lengthOf(other)).toBe(await lengthOf(ada));
+});
+
+test('the tab says when it is my turn, and the start page leads back to the table', async ({ somebody }) => {
+  const [ada, ben] = await playingTable(somebody);
+  await expect(ada).toHaveTitle(/^● · Your turn/);
+  await playOn(ben, 5);
+  await ada.goto('/');
+  await expect(ada.locator('.onlinetables')).toContainText('Your turn in Glass Road');
+  await ada.getByRole('link', { name: /Continue: Glass Road/ }).click();
+  await expect(ada).toHaveURL(ben.url());
+});
+
+test('a finished game is replayed at any step by its address, kept in this browser, and played again', async ({
+  somebody,
+}) => {
+  const dealt = dealtAs('recorded-two');
+  const [ada, ben] = await playingTable(somebody, dealt);
+  const both = (until?: number) => Promise.all([ada, ben].map(page => follow(page, dealt.lines, 'socket', until)));
+  // the next tiles come to light with this line: what is looked ahead at is a state that fits, never the true one
+  await both(dealt.lines.indexOf('A pass'));
+  await ada.locator('[data-action="A pass"]').hover();
+  await expect(ada.locator('.heed.unknown')).toHaveText('Nobody knows yet what comes then');
+  await both();
+  const eve = await somebody();
+  await eve.goto(`${ada.url()}/replay?at=12`);
+  await expect(eve.locator('.happened .label')).toContainText('12');
+  await eve.getByRole('button', { name: 'Keep in this browser' }).click();
+  await expect(eve).toHaveURL(/\/games\//);
+  await ada.getByRole('button', { name: 'Play again' }).click();
+  await ada.locator('.bringin').waitFor();
+  await ben.getByRole('button', { name: 'Play again' }).click();
+  for (const page of [ada, ben]) await page.locator('main.table[data-ready][data-length="0"]').waitFor();
+  expect(ben.url()).toBe(ada.url());
+});
+
+for (const [lang, title] of [
+  ['de', 'Ein Tisch mit Freunden'],
+  ['pl', 'Stół ze znajomymi'],
+] as const) {
+  test(`everything is said in ${lang}`, async ({ somebody }) => {
+    const page = await somebody({ lang });
+    await page.goto('/friends');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await makeTable(page, 'Zoë Łącka');
+    await picture(page, `friends-lobby-${lang}`);
+    await expect(page.locator('.bringin')).toContainText('Zoë Łącka');
+    await page.goto('/t/nowhere');
+    await expect(page.getByRole('alert')).not.toContainText('There is no');
+    await expect(page.getByRole('alert').locator('p')).toContainText(lang === 'de' ? 'gibt es nicht' : 'Nie ma');
+  });
+}
+
+test('one person is the same on a second device, has another name, and is forgotten', async ({ somebody, server }) => {
+  const [ada, phone] = [await somebody(), await somebody({}, { viewport: { width: 375, height: 812 } })];
+  await makeTable(ada, 'Ada');
+  const table = ada.url();
+  const answered = ada.waitForResponse(/\/api\/people\/me\/link$/);
+  await ada.goto('/me');
+  await ada.getByRole('button', { name: 'Also on another device' }).click();
+  const { code } = await (await answered).json();
+  await phone.goto(`${server.address}/me?code=${code}`);
+  await expect(phone.getByRole('status')).toHaveText('This device knows you now.');
+  await phone.goto(table);
+  await expect(phone.locator('.herelist')).toContainText('Ada');
+  await ada.getByLabel('How shall they call you?').fill('Ada the Second');
+  await ada.getByRole('button', { name: 'Save' }).click();
+  await expect(phone.locator('.herelist')).toContainText('Ada the Second');
+  await ada.getByRole('button', { name: 'Delete me' }).click();
+  await ada.locator('[data-confirm]').click();
+  await expect(ada.getByRole('status')).toHaveText('You are deleted.');
+});
+
+test('a game of this browser goes on with friends, who are told that its deal is known', async ({ somebody }) => {
+  const ada = await somebody();
+  await ada.goto('/play/glass-road');
+  await ada.locator('main.table[data-ready]').waitFor();
+  await playOn(ada, 5);
+  await ada.goto('/friends');
+  await ada.locator('input[name=name]').fill('Ada');
+  await ada.getByRole('button', { name: 'Play on with friends' }).click();
+  await ada.locator('.bringin').waitFor();
+  await expect(ada.locator('.friendcards')).toContainText('somebody may know what comes');
+  await ada.locator('.startgame .end').click();
+  await ada.locator('main.table').waitFor();
+  await expect.poll(() => lengthOf(ada)).toBeGreaterThanOrEqual(5);
+});

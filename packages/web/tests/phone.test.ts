@@ -1,0 +1,46 @@
+import { expect, importGame, offered, openTable, picture, playWhile, preferred, press, test } from './kit.ts';
+import { sideways } from './looks.ts';
+import { recorded } from './recorded.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('a period can be played by tapping, and every part of the table is a tab away', async ({ page }) => {
+    await openTable(page);
+    for (const [name, part] of [
+      ['Market', '.market'],
+      ['Players', '.players'],
+      ['Log', '.log'],
+      ['Table', '.wheel >> nth=0'],
+    ] as const) {
+      await page.locator('.tabs').getByRole('button', { name }).tap();
+      await expect(page.locator(part)).toBeVisible();
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await picture(page, `phone-${name.toLowerCase()}`);
+    }
+    await expect(page.locator('.landpanel'), 'the own land is there while cards are chosen').toBeVisible();
+    await playWhile(page, ({ question }) => question === 'choose');
+    const { period, over } = await playWhile(page, heard => heard.period === 1);
+    expect(period > 1 || over).toBe(true);
+  });
+});
+
+test('with text twice as large a card can be chosen, played and taken back', async ({ page }) => {
+  await openTable(page);
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await picture(page, 'large-choose');
+  await playWhile(page, ({ question }) => question === 'choose');
+  await picture(page, 'large-play');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await importGame(page, recorded('recorded-three', { asks: 'use', period: 1, card: 'clay-worker' }));
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  const line = preferred(await offered(page), 0) ?? '';
+  const before = await press(page, line);
+  await picture(page, 'large-resolve');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  if (before.undoable > 0) {
+    await page.locator('.bar .ub').first().click();
+    await expect(page.locator(`[data-action="${line}"]`).first()).toBeVisible();
+  }
+});
