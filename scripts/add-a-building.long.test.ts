@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'waldglas-recipe-'));
-const PACKAGES = ['core', 'glass-road', 'black-forest', 'text', 'table', 'bots', 'protocol', 'cli'];
+const PACKAGES = ['core', 'glass-road', 'black-forest', 'text', 'table', 'bots', 'protocol', 'server', 'cli'];
 /** Copying, bundling and playing take their time on a busy machine. */
 const PATIENCE = 180_000;
 

@@ -34,8 +34,14 @@ for (const [game, proof] of Object.entries(PROOFS)) {
   if (values.game !== undefined && values.game !== game) continue;
   for (const players of counts) {
     const begun = performance.now();
-    const found = Array.from({ length: games }, (_, i) => proof(players, `look-ahead.${players}.${i}`, i)).flat();
-    for (const fault of found.slice(0, 10)) console.log(`${game}, ${players} players, ${fault}`);
+    const found: string[] = [];
+    for (let i = 0; i < games; i += 1) {
+      const more = proof(players, `look-ahead.${players}.${i}`, i);
+      if (found.length < 10) for (const fault of more) console.log(`${game}, ${players} players, ${fault}`);
+      found.push(...more);
+      // a run takes hours: whoever stops it knows how far it came
+      if ((i + 1) % 50 === 0) console.error(`${game}, ${players} players: ${i + 1} games, ${found.length} faults`);
+    }
     faults += found.length;
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
     console.log(`${game}, ${players} players: ${games} games, ${found.length} faults, ${seconds} s`);

@@ -1,6 +1,8 @@
 // Measures the built client in Chromium and prints the figures beside their targets: `npm run measure:web`. The weight
 // is counted on the wire, between browser and server, so that workers count too; speed is measured with the page's
-// processor slowed down four times, over a game that is played by clicking. It judges nothing: tests do not depend on it.
+// processor slowed down four times, over a game of Glass Road that is played by clicking. With `-- --weight` only the
+// tables of both games are weighed; with `-- --game black-forest` its turns are measured: presses, previews, and the page
+// while bots think. It judges nothing: tests do not depend on it.
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
@@ -8,7 +10,15 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { measureTurns } from './measure-turns.mjs';
+import { line, median, most, sum, TRACED, tasksIn } from './measuring.mjs';
 
+const TABLES = ['glass-road', 'black-forest'];
+const onlyWeight = process.argv.includes('--weight');
+const asked = process.argv.indexOf('--game');
+/** The game whose turns are measured; without one, the tables are. */
+const turnsOf = asked < 0 ? undefined : process.argv[asked + 1];
+const OWN = ['--weight', '--game', turnsOf];
 const SLOWDOWN = 4;
 const LOADS = 3;
 const GAMES = 5;
@@ -24,11 +34,15 @@ const CODE = new Set(['.html', '.js', '.css', '.svg', '']);
 
 /** The built client on a free port. */
 function serve() {
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'packages/server/src/main.ts', ...process.argv.slice(2)], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = spawn(
+    process.execPath,
+    ['scripts/run.mjs', 'packages/server/src/main.ts', ...process.argv.slice(2).filter(one => !OWN.includes(one))],
+    {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   return new Promise((resolve, reject) => {
     server.on('exit', code => reject(new Error(`the server ended with ${code}`)));
     server.stdout.on('data', data => {
@@ -113,17 +127,22 @@ function observe({ settings, setup }) {
 const SEATS = ['human', 'random', 'random', 'random'].map(kind => ({ kind, name: '' }));
 
 async function open(browser, address, speed) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  // what is kept for the time without a network comes seconds after the table
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.addInitScript(observe, {
-    settings: { lang: 'en', theme: 'light', speed },
+    settings: { lang: 'en', theme: 'light', speed, closingPages: false },
     setup: { players: 3, seats: SEATS, variants: [] },
   });
   const session = await context.newCDPSession(page);
   const slow = () => session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const load = async () => {
+  const load = async (game = TABLES[0]) => {
     const ready = page.waitForEvent('console', said => said.text() === 'table ready');
-    await page.goto(`${address}/play/glass-road`, { waitUntil: 'commit' });
+    await page.goto(`${address}/play/${game}`, { waitUntil: 'commit' });
     await ready;
   };
   let turned = 0;
@@ -141,10 +160,10 @@ async function open(browser, address, speed) {
   return { context, page, slow, load, calm, enough: () => turns >= TURNS };
 }
 
-async function weigh(browser, { address, passed }) {
+async function weigh(browser, { address, passed }, game) {
   const { context, page, load } = await open(browser, address, 'normal');
   passed.length = 0;
-  await load();
+  await load(game);
   const ready = await page.evaluate(() => performance.timeOrigin + window.seen.ready);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // code that was asked for once the table stood (bots) does not count; fonts do, whenever they were asked for
@@ -152,33 +171,13 @@ async function weigh(browser, { address, passed }) {
   const files = passed.filter(one => !isCode(one) || one.at <= ready);
   await context.close();
   const code = files.filter(isCode);
-  console.log('\nUntil the table is ready, bytes on the wire:');
+  console.log(`\nUntil the table of ${game} is ready, bytes on the wire:`);
   for (const { path, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
     console.log(`${String(bytes).padStart(8)}  ${path}`);
   }
   const weightOf = list => sum(list.map(({ bytes }) => bytes)) / 1000;
-  return { code: weightOf(code), all: weightOf(files) };
-}
-
-const median = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-const sum = list => list.reduce((total, n) => total + n, 0);
-const most = list => Math.max(0, ...list);
-
-const TRACED = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
-
-/**
- * From the browser's own trace: when something was marked, and the tasks of the page's main thread. How long a task
- * worked is the time of its thread, so that other programs on a busy machine do not count.
- */
-function tasksIn(trace) {
-  const { traceEvents } = JSON.parse(String(trace));
-  const marks = traceEvents.filter(({ cat }) => cat.includes('blink.user_timing'));
-  const main = new Set(marks.map(({ pid, tid }) => `${pid} ${tid}`));
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid} ${tid}`));
-  return {
-    at: mark => marks.filter(({ name }) => name === mark).map(({ ts }) => ts / 1000),
-    tasks: tasks.map(({ ts, dur = 0, tdur = dur }) => ({ at: ts / 1000, took: dur / 1000, worked: tdur / 1000 })),
-  };
+  line('code until ready, Brotli', weightOf(code), 150, 'kB', 1);
+  line('everything until ready', weightOf(files), 500, 'kB', 1);
 }
 
 async function timeToReady(browser, { address }) {
@@ -198,7 +197,7 @@ async function timeToReady(browser, { address }) {
   return { times, worked };
 }
 
-/** What brings a game forward comes first; trades would only pass the time. */
+/** What brings a game forward comes first; conversions would only pass the time. */
 const LIKED = [/ \+ /, / build \S+$/, / use \d$/, / (pick|play) /, / (cell|tile|good|wheel|split|amount) /, / take$/];
 
 function preferred(lines, turn) {
@@ -311,19 +310,8 @@ async function clicksPerCard(browser, { address }) {
   return { middle: median(cards), cards: cards.length, clicks, verbs };
 }
 
-function line(what, value, target, unit, digits = 0) {
-  const verdict = value < target ? 'ok' : 'over';
-  console.log(
-    `${what.padEnd(46)} ${value.toFixed(digits).padStart(8)} ${unit.padEnd(6)} target ${String(target).padStart(5)}  ${verdict}`,
-  );
-}
-
-const launch = await ensureBrowser();
-const server = await serve();
-const wire = await scales(server.port);
-const browser = await chromium.launch(launch);
-try {
-  const weight = await weigh(browser, wire);
+/** How long the table of the first game takes to be ready and to answer, and how many clicks a card takes. */
+async function measureSpeed() {
   console.error('\nloading, slowed down ...');
   const { times, worked } = await timeToReady(browser, wire);
   console.error('playing, slowed down ...');
@@ -336,8 +324,6 @@ try {
   console.log(
     `\nprocessor slowed ${SLOWDOWN}x; ${felt.turns} turns of a wheel in ${felt.clicks} clicks; ${game.clicks} clicks in ${GAMES} games`,
   );
-  line('code until ready, Brotli', weight.code, 150, 'kB', 1);
-  line('everything until ready', weight.all, 500, 'kB', 1);
   line(`ready, median of ${LOADS}`, median(times), 1500, 'ms');
   line('longest task while a wheel turns', felt.longest, 50, 'ms');
   line('  at full speed', quick.longest, 50, 'ms');
@@ -359,6 +345,16 @@ try {
       `The machine is busy (load ${load.toFixed(1)} on ${cpus().length} cores): waits are longer than they should be.`,
     );
   }
+}
+
+const launch = await ensureBrowser();
+const server = await serve();
+const wire = await scales(server.port);
+const browser = await chromium.launch(launch);
+try {
+  if (turnsOf) await measureTurns(browser, wire.address, turnsOf);
+  else for (const game of TABLES) await weigh(browser, wire, game);
+  if (!turnsOf && !onlyWeight) await measureSpeed();
 } finally {
   await browser.close();
   wire.stop();

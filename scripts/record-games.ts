@@ -146,14 +146,14 @@ function useLiking({ plan, missing }: Seeker, s: State, action: Extract<Action, 
 function nextAction(seeker: Seeker, s: State): Action | undefined {
   const decision = lowest(glassRoad.decisions(s));
   if (!decision) return undefined;
-  const trade = tradeFor(seeker, s, decision);
-  if (trade) return trade;
+  const conversion = conversionFor(seeker, s, decision);
+  if (conversion) return conversion;
   const liked = decision.options.map(action => ({ action, much: liking(seeker, s, decision, action) }));
   return liked.reduce((best, one) => (one.much > best.much ? one : best)).action;
 }
 
 /** A conversion that makes a missing tile payable, or now and then any, or a removal. */
-function tradeFor({ rng, missing }: Seeker, s: State, { seat, ask }: Decision<Action>): Action | undefined {
+function conversionFor({ rng, missing }: Seeker, s: State, { seat, ask }: Decision<Action>): Action | undefined {
   const open = glassRoad.anytime(s, seat);
   if (open.length === 0) return undefined;
   if (['use', 'end', 'fee', 'build'].includes(ask.what)) {
@@ -161,7 +161,7 @@ function tradeFor({ rng, missing }: Seeker, s: State, { seat, ask }: Decision<Ac
     const wanted = offered.filter(tile => missing.has(`tile ${tile}`) && !canBuild(s, seat, tile));
     for (const action of open) {
       if (action.verb !== 'convert' || action.sparing) continue;
-      const then = afterTrade(s, action);
+      const then = afterConversion(s, action);
       if (wanted.some(tile => canBuild(then, seat, tile))) return action;
     }
   }
@@ -169,8 +169,8 @@ function tradeFor({ rng, missing }: Seeker, s: State, { seat, ask }: Decision<Ac
   return some.length > 0 && below(rng, 24) === 0 ? pickOne(rng, some) : undefined;
 }
 
-/** The state after a trade, its questions answered for the best outlook. */
-function afterTrade(s: State, action: Action): State {
+/** The state after a conversion, its questions answered for the best outlook. */
+function afterConversion(s: State, action: Action): State {
   const { seat } = action;
   let then = after(s, action);
   while (underway(then.agenda, seat)) {

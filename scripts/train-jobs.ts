@@ -31,6 +31,7 @@ export interface Played {
 
 const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
   'glass-road': async () => (await import('../packages/bots/src/glass-road/learning.ts')).learning,
+  'black-forest': async () => (await import('../packages/bots/src/black-forest/learning.ts')).learning,
 };
 
 /** The games that can be learned. */

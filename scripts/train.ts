@@ -1,10 +1,11 @@
 // Trains the net of a game by self-play, in legs of at most 20 minutes. Each leg ends in a checkpoint, which replaces the
 // one before and from which the next leg goes on, and in a line of the log: the error, the games so far, and what the
 // bot with this net did against the panel. With --measure nothing is learned: the checkpoint plays the frozen seeds and
-// the deals of the ladder. --curve draws the log, --ship writes the weights as they are played with.
+// the deals of the ladder. --curve draws the log, --ship writes the weights as they are played with. With --linear the
+// net has no hidden units, and after each round its weights are fitted to all games of the leg at once: for few games.
 //
 //   npm run train -- --game glass-road [--minutes 20] [--legs 1] [--threads 1] [--bot quick|expert] [--rate 0.0005]
-//     [--panel 60]
+//     [--panel 60] [--linear]
 //   npm run train -- --game glass-road --measure [--seeds 300] [--deals 200] [--players 2] [--threads 1]
 //   npm run train -- --game glass-road --curve
 //   npm run train -- --game glass-road --ship
@@ -19,13 +20,16 @@ import { newFit, rounded } from '../packages/bots/src/nets/fit.ts';
 import { readFit, writeFit } from '../packages/bots/src/nets/fit-file.ts';
 import type { Net } from '../packages/bots/src/nets/net.ts';
 import { writeNet } from '../packages/bots/src/nets/net-file.ts';
-import { samplesFor } from '../packages/bots/src/nets/samples.ts';
+import { fitShared } from '../packages/bots/src/nets/ridge.ts';
+import { addSamples, samplesFor } from '../packages/bots/src/nets/samples.ts';
 import { mean } from '../packages/bots/src/statistics.ts';
 import { curve } from './train-curve.ts';
 import { type Job, loadLearning, type Played } from './train-jobs.ts';
 import { type Figures, measured, rounded3 } from './train-panel.ts';
 
 const HIDDEN = 32;
+/** By how many samples a linear net holds each weight back. */
+const HOLD = 60;
 const MOST_MINUTES = 20;
 /** Games between two changes of the net that plays them. */
 const ROUND = 120;
@@ -33,7 +37,7 @@ const ROUND = 120;
 const MEMORY = 300_000;
 const INPUTS_EACH = 110;
 const BATCH = 64;
-const DECAY = 1;
+const DECAY = 0.1;
 /** By how much steps are smaller at the end of a leg. */
 const CALM = 0.9;
 const FOLDER = 'packages/bots/training';
@@ -51,6 +55,7 @@ const { values: given } = parseArgs({
     seeds: { type: 'string', default: '300' },
     deals: { type: 'string', default: '200' },
     players: { type: 'string', default: '2' },
+    linear: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
     curve: { type: 'boolean', default: false },
     ship: { type: 'boolean', default: false },
@@ -59,11 +64,12 @@ const { values: given } = parseArgs({
 
 const game = await loadLearning(given.game);
 const bot: Trainee = given.bot === 'expert' ? 'expert' : 'quick';
+const hidden = given.linear ? 0 : HIDDEN;
 const checkpoint = `${FOLDER}/${given.game}.checkpoint`;
 const log = `${FOLDER}/${given.game}.jsonl`;
 const learned = existsSync(checkpoint)
-  ? readFit(readFileSync(checkpoint), game.inputs, game.phases, HIDDEN, rngFrom(given.game))
-  : { fit: newFit(game.inputs, game.phases, HIDDEN, rngFrom(given.game)), about: {} };
+  ? readFit(readFileSync(checkpoint), game.inputs, game.phases, hidden, rngFrom(given.game))
+  : { fit: newFit(game.inputs, game.phases, hidden, rngFrom(given.game)), about: {} };
 const { fit } = learned;
 let games = Number(learned.about.games ?? 0);
 let leg = Number(learned.about.leg ?? 0);
@@ -123,9 +129,11 @@ async function trainLeg(minutes: number): Promise<void> {
     // steps get smaller in the course of a leg, so that it ends with what most of its games say
     const pace = { batch: BATCH, rate: rate * (1 - CALM * part), decay: DECAY };
     for (const { samples, points } of await all(lessons(rounded(fit)))) {
-      if (samples) errors.push(study({ fit, memory }, samples, pace, rng));
+      if (samples && given.linear) addSamples(memory, samples);
+      else if (samples) errors.push(study({ fit, memory }, samples, pace, rng));
       for (const one of points) scores.set(one.length, [...(scores.get(one.length) ?? []), mean(one)]);
     }
+    if (given.linear) errors.push(fitShared(fit, memory, HOLD));
     games += ROUND;
   }
   leg++;
@@ -150,6 +158,12 @@ async function trainLeg(minutes: number): Promise<void> {
   keep(figures);
   appendFileSync(log, `${JSON.stringify(line)}\n`);
   console.log(JSON.stringify(line));
+}
+
+/** Weights as a module: so every bundler finds them, and they are there wherever the bots are. */
+function weightsModule(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('base64');
+  return `/** Written by \`npm run train -- --game ${given.game} --ship\`; the bytes tell where they come from. */\nexport const WEIGHTS =\n  '${text}';\n`;
 }
 
 /** Writes a file so that nobody ever finds half of it. */
@@ -179,7 +193,8 @@ if (given.measure) {
   mkdirSync(WEIGHTS, { recursive: true });
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const about = { game: given.game, seed: given.game, games, commit, panel: learned.about.panel ?? {} };
-  write(`${WEIGHTS}/${given.game}.net`, writeNet(rounded(fit), about as Parameters<typeof writeNet>[1]));
+  const bytes = writeNet(rounded(fit), about as Parameters<typeof writeNet>[1]);
+  write(`${WEIGHTS}/${given.game}.ts`, Buffer.from(weightsModule(bytes)));
 } else {
   mkdirSync(FOLDER, { recursive: true });
   for (let n = 0; n < Number(given.legs); n++) await trainLeg(Math.min(Number(given.minutes), MOST_MINUTES));
