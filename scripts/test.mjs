@@ -1,7 +1,7 @@
 // Runs types, lint and every package's tests, prints the time each took, and closes with `N passed, N failed`.
 // With --check the end-to-end tests of terminal and browser and all `*.long.test.ts` are left out: the quick round before
 // a commit. It runs the packages in one go, which saves starting each by itself.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,15 +14,30 @@ let passed = 0;
 let failed = 0;
 let broken = false;
 
-function run(label, command, args, env = {}) {
+/** So many characters of what a failed part has printed last are told once more at the end. */
+const TAIL = 6000;
+
+/** Runs a part, passes on what it prints and keeps the end of it. */
+async function run(label, command, args, env = {}) {
   console.log(`\n== ${label}`);
   const started = Date.now();
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
-  return { label, seconds: (Date.now() - started) / 1000, ok: status === 0 };
+  let said = '';
+  const hear = to => data => {
+    to.write(data);
+    said = `${said}${data}`.slice(-TAIL);
+  };
+  child.stdout.on('data', hear(process.stdout));
+  child.stderr.on('data', hear(process.stderr));
+  const status = await new Promise(done => {
+    child.once('error', error => done(String(error)));
+    child.once('close', done);
+  });
+  return { label, seconds: (Date.now() - started) / 1000, ok: status === 0, said };
 }
 
 function vitestCounts({ numPassedTests, numFailedTests, numTotalTests }) {
@@ -49,25 +64,25 @@ function counted(row, report, counts) {
 }
 
 const rows = [
-  run('types', 'npx', ['--no-install', 'tsc', '-p', '.']),
-  run('types (web)', 'npx', ['--no-install', 'tsc', '-p', 'packages/web']),
-  run('lint', 'npx', ['--no-install', 'biome', 'check', '.']),
+  await run('types', 'npx', ['--no-install', 'tsc', '-p', '.']),
+  await run('types (web)', 'npx', ['--no-install', 'tsc', '-p', 'packages/web']),
+  await run('lint', 'npx', ['--no-install', 'biome', 'check', '.']),
 ];
-function unitTests(label, projects, ...more) {
+async function unitTests(label, projects, ...more) {
   const report = join(reports, `${label}.json`);
   const chosen = projects.flatMap(project => ['--project', project]);
   const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const row = run(label, 'npx', ['--no-install', 'vitest', 'run', ...chosen, ...reporting, ...more]);
+  const row = await run(label, 'npx', ['--no-install', 'vitest', 'run', ...chosen, ...reporting, ...more]);
   rows.push(counted(row, report, vitestCounts));
 }
-if (quick) unitTests('unit tests', QUICK, '--exclude=**/*.long.test.ts');
-else for (const project of PROJECTS) unitTests(project, [project]);
+if (quick) await unitTests('unit tests', QUICK, '--exclude=**/*.long.test.ts');
+else for (const project of PROJECTS) await unitTests(project, [project]);
 if (!quick) {
   const report = join(reports, 'browser.json');
-  const found = run('a browser', process.execPath, ['scripts/ensure-browser.mjs']);
+  const found = await run('a browser', process.execPath, ['scripts/ensure-browser.mjs']);
   rows.push(found);
   if (found.ok) {
-    const row = run(
+    const row = await run(
       'web (browser)',
       'npx',
       ['--no-install', 'playwright', 'test', '--config', 'packages/web', '--reporter=line,json'],
@@ -78,6 +93,7 @@ if (!quick) {
 }
 rmSync(reports, { recursive: true, force: true });
 
+for (const { label, ok, said } of rows) if (!ok) console.log(`\n== ${label} failed; the last it said:\n${said}`);
 console.log('\npackage        seconds');
 for (const { label, seconds, ok, note = '' } of rows) {
   console.log(`${label.padEnd(13)} ${seconds.toFixed(1).padStart(8)}  ${ok ? 'ok' : 'FAILED'}  ${note}`);

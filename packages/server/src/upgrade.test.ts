@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, guestOf, startServer, type TestServer } from './kit.ts';
 import { playOn } from './kit-game.ts';
 import { type Postgres, startPostgres } from './kit-postgres.ts';
+import { openPostgres } from './store/connect.ts';
 import { migrate, STEPS } from './store/migrations.ts';
 import type { Db, Schema } from './store/schema.ts';
 
@@ -41,9 +41,6 @@ const oldFolder = () => {
   return folder;
 };
 
-const openedPostgres = (url: string): Db =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) });
-
 /** The tables of the database at a step: `migrate` keeps its own beside them. */
 const NAMES = ['people', 'tokens', 'link_codes', 'game_tables', 'chairs', 'lines', 'chats'] as const;
 /** The last step of the release that wrote the database. */
@@ -54,7 +51,7 @@ async function oldPostgres(): Promise<string> {
   const url = await postgres.database();
   const folder = oldFolder();
   const from = new Database(join(folder, 'waldglas.db'));
-  const db = openedPostgres(url);
+  const { db } = openPostgres(url);
   await migrate(db, WRITTEN_AT);
   for (const name of NAMES) {
     const rows = from.prepare(`select * from ${name}`).all() as never[];
@@ -108,7 +105,7 @@ describe.each(['libsql', 'PostgreSQL'])('a database of release 0.2.0 on %s', sto
 
 describe.each(['libsql', 'PostgreSQL'])('steps of the database on %s', store => {
   const opened = async (): Promise<Db> => {
-    if (store === 'PostgreSQL') return openedPostgres(await postgres.database());
+    if (store === 'PostgreSQL') return openPostgres(await postgres.database()).db;
     return new Kysely<Schema>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) });
   };
   /** What there is, by table and column. */

@@ -80,6 +80,8 @@ const LOCK = 20_577_011;
 /** Does something while no other process does it: two that make the same queue would wait for each other for ever. */
 async function alone(url: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // a connection that is lost lets go of the lock; whatever is asked next tells of it
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);

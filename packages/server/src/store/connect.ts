@@ -74,7 +74,8 @@ function openLibsql(folder: string): Connection | Illegal {
   }
 }
 
-function openPostgres(url: string): Connection {
+/** Opens a PostgreSQL as it is, without bringing it to its newest step. */
+export function openPostgres(url: string): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
