@@ -1,5 +1,6 @@
 import {
   type Action,
+  type AnyEvent,
   type BaseState,
   type Bot,
   type Budget,
@@ -10,7 +11,7 @@ import {
   type Seed,
   type TableOptions,
 } from '@waldglas/core';
-import { type AnyEvent, type BotPlay, type LiveTable, openTable, playBots } from '@waldglas/table';
+import { type BotPlay, type LiveTable, openTable, playBots } from '@waldglas/table';
 import type { LevelId, Levels } from './bot.ts';
 
 /** How long the bots of a match may think: positions or milliseconds for each call, or what they like by themselves. */

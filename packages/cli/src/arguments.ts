@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { type GameRecord, isIllegal, lineOfFault, lineOfHeader, newRecord, readRecord, verify } from '@waldglas/core';
-import { openTable } from '@waldglas/table';
+import {
+  type AnyGame,
+  type GameRecord,
+  isIllegal,
+  lineOfFault,
+  lineOfHeader,
+  newRecord,
+  readRecord,
+  verify,
+} from '@waldglas/core';
+import { type AnyTable, openTable } from '@waldglas/table';
 import type { Command } from 'commander';
-import { type AnyGame, type AnyTable, GAME_IDS, LANGUAGES, type Lang, loadGame } from './catalog.ts';
+import { GAME_IDS, LANGUAGES, type Lang, loadGame } from './catalog.ts';
 import { recordFactsFault } from './edition-files.ts';
 import type { HelpWords } from './words/help.ts';
 import { Failure, WrongUse } from './wrong.ts';

@@ -1,6 +1,6 @@
-import { isIllegal } from '@waldglas/core';
+import { type AnyGame, isIllegal } from '@waldglas/core';
+import type { AnyTable } from '@waldglas/table';
 import { needDeal, tableOf } from './arguments.ts';
-import type { AnyGame, AnyTable } from './catalog.ts';
 
 /** Where a record is short, and where it is long. */
 const EARLY = 6;

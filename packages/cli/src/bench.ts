@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import {
   type Action,
+  type AnyGame,
   type BaseState,
   type GameRecord,
   isIllegal,
@@ -13,10 +14,11 @@ import {
   seatOf,
   takeBack,
 } from '@waldglas/core';
+import type { AnyTable } from '@waldglas/table';
 import type { Command } from 'commander';
 import { type Common, finish, needDeal, needGame, seconds } from './arguments.ts';
 import { earlyTables, lateTables } from './bench-tables.ts';
-import { type AnyGame, type AnyTable, type CliWords, GAME_IDS } from './catalog.ts';
+import { type CliWords, GAME_IDS } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 import { MOST_ACTIONS, playRandom } from './simulate-run.ts';

@@ -1,13 +1,10 @@
 import { LEVEL_IDS, type Levels } from '@waldglas/bots';
-import { type Action, type Illegal, illegal, quoted } from '@waldglas/core';
-import type { AnyGame, AnySpeech } from '@waldglas/protocol';
+import { type Action, type AnyGame, type Illegal, illegal, quoted } from '@waldglas/core';
 import type { EditionRules } from '@waldglas/protocol/editions';
-import { LANGS, type Lang, type Who } from '@waldglas/text';
+import { type AnySpeech, LANGS, type Lang, type Who } from '@waldglas/text';
 import type { Reference } from '@waldglas/text/reference';
 import type { CliWords } from './words/words.ts';
 
-export type { AnyGame, AnySpeech, AnyTable } from '@waldglas/protocol';
-export type { AnyEvent } from '@waldglas/table';
 export { plain } from '@waldglas/text';
 export type { Block, Reference } from '@waldglas/text/reference';
 export type { CliWords, Lang };
@@ -16,8 +13,6 @@ const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'glass-road': async () => (await import('@waldglas/glass-road')).glassRoad,
   'black-forest': async () => (await import('@waldglas/black-forest')).blackForest,
 };
-
-type AnyEditionRules = EditionRules;
 
 /** The bots of a game, by level. */
 export type AnyLevels = Levels<Action, unknown>;
@@ -90,14 +85,13 @@ export async function loadReference(id: string, lang: Lang): Promise<Reference> 
   return (await import('@waldglas/text/reference')).loadReference(id, lang);
 }
 
-const EDITIONS: Readonly<Record<string, () => Promise<AnyEditionRules>>> = {
-  'glass-road': async () => (await import('@waldglas/protocol/editions/glass-road')).editionRules as AnyEditionRules,
-  'black-forest': async () =>
-    (await import('@waldglas/protocol/editions/black-forest')).editionRules as AnyEditionRules,
+const EDITIONS: Readonly<Record<string, () => Promise<EditionRules>>> = {
+  'glass-road': async () => (await import('@waldglas/protocol/editions/glass-road')).editionRules as EditionRules,
+  'black-forest': async () => (await import('@waldglas/protocol/editions/black-forest')).editionRules as EditionRules,
 };
 
 /** What is asked of the editions of a game. */
-export async function loadEditionRules(id: string): Promise<AnyEditionRules> {
+export async function loadEditionRules(id: string): Promise<EditionRules> {
   const load = EDITIONS[id];
   if (!load) throw new Error(`no editions of ${id}`);
   return load();

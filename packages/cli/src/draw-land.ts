@@ -1,4 +1,4 @@
-import type { AnySpeech } from './catalog.ts';
+import type { AnySpeech } from '@waldglas/text';
 import type { Colours } from './io.ts';
 import { fit, wrap } from './width.ts';
 

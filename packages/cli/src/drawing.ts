@@ -1,5 +1,5 @@
-import type { GameRecord, Position } from '@waldglas/core';
-import type { AnyGame, AnySpeech } from './catalog.ts';
+import type { AnyGame, GameRecord, Position } from '@waldglas/core';
+import type { AnySpeech } from '@waldglas/text';
 import type { Colours } from './io.ts';
 import type { CliWords } from './words/words.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { type GameRecord, type Illegal, isIllegal } from '@waldglas/core';
+import { type AnyGame, type GameRecord, type Illegal, isIllegal } from '@waldglas/core';
 import { admitChecked, admitDocument, checkText, factsFault } from '@waldglas/protocol/editions';
 import type { Command } from 'commander';
 import { fileText, needGame } from './arguments.ts';
-import { type AnyGame, GAME_IDS, type Lang, loadEditionRules } from './catalog.ts';
+import { GAME_IDS, type Lang, loadEditionRules } from './catalog.ts';
 import type { HelpWords } from './words/help.ts';
 import { WrongUse } from './wrong.ts';
 

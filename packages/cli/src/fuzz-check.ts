@@ -1,5 +1,6 @@
 import {
   type Action,
+  type AnyGame,
   type BaseState,
   type GameRecord,
   isIllegal,
@@ -10,7 +11,6 @@ import {
   verify,
   writeRecord,
 } from '@waldglas/core';
-import type { AnyGame } from './catalog.ts';
 import { MOST_ACTIONS } from './simulate-run.ts';
 
 /** The kinds of faults that `fuzz` looks for. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENGLISH_COMPLAINTS, isIllegal, readRecord } from '@waldglas/core';
+import { type AnyGame, ENGLISH_COMPLAINTS, isIllegal, readRecord } from '@waldglas/core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { needGame } from './arguments.ts';
-import { type AnyGame, GAME_IDS, loadWords } from './catalog.ts';
+import { GAME_IDS, loadWords } from './catalog.ts';
 import { fuzzGame, report } from './fuzz.ts';
 import { type FaultKind, faultIn } from './fuzz-check.ts';
 import { capture, json, there } from './kit.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  type AnyGame,
   below,
   type GameRecord,
   isIllegal,
@@ -12,7 +13,7 @@ import {
 } from '@waldglas/core';
 import type { Command } from 'commander';
 import { type Common, finish, needDeal, needGame, seconds, seedText, whole } from './arguments.ts';
-import type { AnyGame, CliWords } from './catalog.ts';
+import type { CliWords } from './catalog.ts';
 import { type Fault, shrink, watch } from './fuzz-check.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';

@@ -1,5 +1,5 @@
 import { type Action, type Decision, isIllegal, type Seat, seatLetter } from '@waldglas/core';
-import type { AnyTable } from './catalog.ts';
+import type { AnyTable } from '@waldglas/table';
 
 const GATHERED = 'pick';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Action, Decision, EditionDocument, Weighed } from '@waldglas/core';
-import type { AnyTable } from './catalog.ts';
+import type { AnyTable } from '@waldglas/table';
 
 /** What is thought about: all that the asking seat may know. */
 export interface HintRequest {

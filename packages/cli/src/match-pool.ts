@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Match, playMatch, type Result } from '@waldglas/bots';
-import { type EditionDocument, isExchanged } from '@waldglas/core';
-import { type AnyGame, loadLevels } from './catalog.ts';
+import { type AnyGame, type EditionDocument, isExchanged } from '@waldglas/core';
+import { loadLevels } from './catalog.ts';
 import type { MatchFile } from './match-file.ts';
 import type { Progress } from './progress.ts';
 

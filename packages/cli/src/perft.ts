@@ -1,7 +1,7 @@
-import { type BaseState, perft as count, lowest } from '@waldglas/core';
+import { type AnyGame, type BaseState, perft as count, lowest } from '@waldglas/core';
 import type { Command } from 'commander';
 import { type Common, finish, needDeal, needGame, seedText, whole, withTableOptions } from './arguments.ts';
-import type { AnyGame, CliWords } from './catalog.ts';
+import type { CliWords } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';
 

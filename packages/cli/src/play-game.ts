@@ -1,7 +1,7 @@
 import type { LevelId } from '@waldglas/bots';
-import { type Action, type Decision, isIllegal, type Seat } from '@waldglas/core';
-import { isFor, playBots, type Refusal } from '@waldglas/table';
-import { type AnyEvent, type AnyTable, loadLevels } from './catalog.ts';
+import { type Action, type AnyEvent, type Decision, isIllegal, type Seat } from '@waldglas/core';
+import { type AnyTable, isFor, playBots, type Refusal } from '@waldglas/table';
+import { loadLevels } from './catalog.ts';
 import { handOf, isGathered, linesWith } from './gathering.ts';
 
 /** Who sits on a seat that a person plays. */

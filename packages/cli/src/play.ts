@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type LevelId, STRENGTHS } from '@waldglas/bots';
 import { seatOf, writeRecord } from '@waldglas/core';
 import { scoreSheet } from '@waldglas/protocol';
+import type { AnyTable } from '@waldglas/table';
 import { strengthWords } from '@waldglas/text/strength';
 import type { Command } from 'commander';
 import {
@@ -16,7 +17,7 @@ import {
   whole,
   withTableOptions,
 } from './arguments.ts';
-import { type AnyTable, BOT_IDS, type CliWords, GAME_IDS, type Lang, loadSpeech } from './catalog.ts';
+import { BOT_IDS, type CliWords, GAME_IDS, type Lang, loadSpeech } from './catalog.ts';
 import { drawingOf } from './draw.ts';
 import { gameAndEdition, withEdition } from './edition-files.ts';
 import { coloursFor, type Io, printJson } from './io.ts';

@@ -1,15 +1,8 @@
 import { isIllegal, type Position } from '@waldglas/core';
+import type { AnySpeech } from '@waldglas/text';
 import type { Command } from 'commander';
 import { type Common, finish, needDeal, needGame } from './arguments.ts';
-import {
-  type AnySpeech,
-  type Block,
-  type CliWords,
-  GAME_IDS,
-  loadReference,
-  loadSpeech,
-  type Reference,
-} from './catalog.ts';
+import { type Block, type CliWords, GAME_IDS, loadReference, loadSpeech, type Reference } from './catalog.ts';
 import { drawingOf } from './draw.ts';
 import type { Drawing } from './drawing.ts';
 import { type Io, printJson } from './io.ts';

@@ -1,5 +1,6 @@
 import { type ScoreItem, seatOf } from '@waldglas/core';
-import { type AnySpeech, plain } from './catalog.ts';
+import type { AnySpeech } from '@waldglas/text';
+import { plain } from './catalog.ts';
 import type { Colours } from './io.ts';
 import type { CliWords } from './words/words.ts';
 

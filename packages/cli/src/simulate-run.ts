@@ -1,6 +1,6 @@
 import { type LevelId, playBotGame } from '@waldglas/bots';
-import { type GameRecord, randomAction, rngFrom, type Score, writeRecord } from '@waldglas/core';
-import type { AnyGame, AnyLevels } from './catalog.ts';
+import { type AnyGame, type GameRecord, randomAction, rngFrom, type Score, writeRecord } from '@waldglas/core';
+import type { AnyLevels } from './catalog.ts';
 
 /** Games of bots, one for each seat: game i is dealt as the record says, with seed `SEED.i`. */
 export interface Run {

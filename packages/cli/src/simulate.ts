@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seatLetter } from '@waldglas/core';
+import { type AnyGame, seatLetter } from '@waldglas/core';
 import type { Command } from 'commander';
 import { type Common, finish, names, needDeal, seedText, whole, withTableOptions } from './arguments.ts';
-import { type AnyGame, type AnyLevels, BOT_IDS, type CliWords, loadLevels } from './catalog.ts';
+import { type AnyLevels, BOT_IDS, type CliWords, loadLevels } from './catalog.ts';
 import { gameAndEdition, withEdition } from './edition-files.ts';
 import { type Io, printJson } from './io.ts';
 import { progress } from './progress.ts';

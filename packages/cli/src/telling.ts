@@ -1,6 +1,16 @@
-import { type Action, type Decision, isIllegal, type Seat, seatLetter, type Weighed } from '@waldglas/core';
+import {
+  type Action,
+  type AnyEvent,
+  type Decision,
+  isIllegal,
+  type Seat,
+  seatLetter,
+  type Weighed,
+} from '@waldglas/core';
 import { scoreSheet } from '@waldglas/protocol';
-import { type AnyEvent, type AnySpeech, type AnyTable, plain } from './catalog.ts';
+import type { AnyTable } from '@waldglas/table';
+import type { AnySpeech } from '@waldglas/text';
+import { plain } from './catalog.ts';
 import type { Drawing, Mark, Ware } from './drawing.ts';
 import type { Colours } from './io.ts';
 import type { Play } from './play-game.ts';

@@ -167,6 +167,15 @@ export interface Game<S extends BaseState, A extends Action, V, E> extends Rules
   why(s: S, seat: Seat, wish: A): Reason | undefined;
 }
 
+/** What every event tells. An event with a number in `to` is for that seat alone. */
+export interface AnyEvent {
+  readonly kind: string;
+  readonly seat?: Seat;
+}
+
+/** A game to whoever need not know which. */
+export type AnyGame = Game<BaseState, Action, unknown, AnyEvent>;
+
 /** How long a bot may think, and its own chance. */
 export interface Budget {
   readonly seed: Seed;

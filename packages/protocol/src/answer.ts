@@ -1,8 +1,8 @@
-import { complaintText, illegal } from '@waldglas/core';
-import { type AnyEvent, type Submit, submitTo } from '@waldglas/table';
+import { type AnyEvent, complaintText, illegal } from '@waldglas/core';
+import { type AnyTable, type Submit, submitTo } from '@waldglas/table';
+import type { AnySpeech } from '@waldglas/text';
 import { loadComplaintWords } from '@waldglas/text/complaints';
 import { ANSWERS, type Asker } from './answers.ts';
-import type { AnySpeech, AnyTable } from './any-game.ts';
 import { Refused, type Reply } from './reply.ts';
 
 export type { Asker } from './answers.ts';

@@ -1,7 +1,6 @@
-import { illegal, isIllegal, quoted, type Seat, seatLetter, writeRecord } from '@waldglas/core';
-import type { AnyEvent, Proposal, Refusal, Sender, Submit } from '@waldglas/table';
-import { plain } from '@waldglas/text';
-import type { AnySpeech, AnyTable } from './any-game.ts';
+import { type AnyEvent, illegal, isIllegal, quoted, type Seat, seatLetter, writeRecord } from '@waldglas/core';
+import type { AnyTable, Proposal, Refusal, Sender, Submit } from '@waldglas/table';
+import { type AnySpeech, plain } from '@waldglas/text';
 import { type Read, readMessage, type Schema, TABLE_MESSAGES } from './messages.ts';
 import { Refused, type Reply } from './reply.ts';
 import { lettered, scoreSheet, seatsOf, writtenActions, writtenDecision } from './wire.ts';

@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   complaintText,
   type GameRecord,
   type Illegal,
@@ -10,11 +11,10 @@ import {
   readRecord,
   verify,
 } from '@waldglas/core';
-import { openTable } from '@waldglas/table';
-import { LANGS, type Lang } from '@waldglas/text';
+import { type AnyTable, openTable } from '@waldglas/table';
+import { type AnySpeech, LANGS, type Lang } from '@waldglas/text';
 import { loadComplaintWords } from '@waldglas/text/complaints';
 import { answer } from './answer.ts';
-import type { AnyGame, AnySpeech, AnyTable } from './any-game.ts';
 import { ENGINE_MESSAGES, readMessage } from './messages.ts';
 import { Refused, type Reply } from './reply.ts';
 

@@ -1,10 +1,10 @@
-import { isIllegal, newRecord } from '@waldglas/core';
+import { type AnyEvent, type AnyGame, isIllegal, newRecord } from '@waldglas/core';
 import { CARD_IDS, glassRoad } from '@waldglas/glass-road';
-import { type AnyEvent, openTable, type Submit } from '@waldglas/table';
+import { type AnyTable, openTable, type Submit } from '@waldglas/table';
+import type { AnySpeech } from '@waldglas/text';
 import { glassRoadSpeech } from '@waldglas/text/glass-road';
 import { EN } from '@waldglas/text/glass-road/en';
 import { type Asker, answer } from './answer.ts';
-import type { AnyGame, AnySpeech, AnyTable } from './any-game.ts';
 import type { Reply } from './reply.ts';
 
 export const GAME = glassRoad as AnyGame;

@@ -1,5 +1,4 @@
 export * from './answer.ts';
-export type { AnyGame, AnySpeech, AnyTable } from './any-game.ts';
 export * from './engine.ts';
 export { type ErrorCode, Refused, type Reply } from './reply.ts';
 export * from './shot.ts';

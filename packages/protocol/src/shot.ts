@@ -1,6 +1,6 @@
-import type { Action, Score, Seat } from '@waldglas/core';
+import type { Action, AnyEvent, Score, Seat } from '@waldglas/core';
 import { seatLetter, seatOf } from '@waldglas/core';
-import type { AnyEvent, Snapshot, UndoReach } from '@waldglas/table';
+import type { Snapshot, UndoReach } from '@waldglas/table';
 import { lettered, unlettered } from './wire.ts';
 
 /** What a table looks like to one seat or to a spectator, as a socket carries it: seats are letters, actions are lines. */

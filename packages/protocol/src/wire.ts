@@ -1,7 +1,6 @@
-import { type Action, type Score, type Seat, seatLetter, seatOf } from '@waldglas/core';
-import type { AnyEvent, Snapshot } from '@waldglas/table';
-import { plain } from '@waldglas/text';
-import type { AnySpeech, AnyTable } from './any-game.ts';
+import { type Action, type AnyEvent, type Score, type Seat, seatLetter, seatOf } from '@waldglas/core';
+import type { AnyTable, Snapshot } from '@waldglas/table';
+import { type AnySpeech, plain } from '@waldglas/text';
 
 /** The fields of events that hold seats. */
 const SEATS = new Set(['seat', 'seats', 'joined', 'goblet', 'to']);

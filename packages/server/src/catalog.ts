@@ -1,8 +1,7 @@
 import { LEVEL_IDS, type Levels } from '@waldglas/bots';
-import { type Action, type GameRecord, type Illegal, illegal, quoted } from '@waldglas/core';
-import type { AnyGame, AnySpeech } from '@waldglas/protocol';
+import { type Action, type AnyGame, type GameRecord, type Illegal, illegal, quoted } from '@waldglas/core';
 import { admitDocument, type EditionRules, factsFault } from '@waldglas/protocol/editions';
-import type { Lang } from '@waldglas/text';
+import type { AnySpeech, Lang } from '@waldglas/text';
 
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'glass-road': async () => (await import('@waldglas/glass-road')).glassRoad,

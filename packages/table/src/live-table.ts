@@ -1,4 +1,4 @@
-import type { Action, BaseState, Game, GameRecord, Illegal, Position, Reason, Seat } from '@waldglas/core';
+import type { Action, AnyEvent, BaseState, Game, GameRecord, Illegal, Position, Reason, Seat } from '@waldglas/core';
 import type { Move, Proposal, Refusal, Sender, StoredLine } from './move.ts';
 import type { LogEntry, Moment } from './past.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -49,3 +49,6 @@ export interface LiveTable<A extends Action, V, E> {
   /** The whole record, with the scores once the game is over. For whoever keeps it, never for a seat of a running game. */
   record(): GameRecord;
 }
+
+/** A table to whoever need not know its game. */
+export type AnyTable = LiveTable<Action, unknown, AnyEvent>;

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type AnyEvent,
   type BadRecord,
   type BaseState,
   badRecord,
@@ -34,7 +35,7 @@ import {
 } from './move.ts';
 import { logOf, momentsOf, type PastEvents, pastLines } from './past.ts';
 import { recentEvents } from './recent.ts';
-import { type AnyEvent, type Snapshot, snapshotOf, type UndoReach } from './snapshot.ts';
+import { type Snapshot, snapshotOf, type UndoReach } from './snapshot.ts';
 import { standingAnswer } from './standing-answer.ts';
 
 /** The most lines that can be taken back at a time. */

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type AnyEvent,
   type BaseState,
   begin,
   type Game,
@@ -9,7 +10,7 @@ import {
   type Score,
   type Seat,
 } from '@waldglas/core';
-import { type AnyEvent, isFor } from './snapshot.ts';
+import { isFor } from './snapshot.ts';
 
 /** What happened by one line that stands, as one seat may know it. */
 export interface LogEntry<E> {

@@ -1,10 +1,4 @@
-import type { Action, Decision, Score, Seat } from '@waldglas/core';
-
-/** What every event tells. An event with a number in `to` is for that seat alone. */
-export interface AnyEvent {
-  readonly kind: string;
-  readonly seat?: Seat;
-}
+import type { Action, AnyEvent, Decision, Score, Seat } from '@waldglas/core';
 
 /** How far a seat can take back: its lines since the fence, the newest last, and what the fence is. */
 export interface UndoReach {

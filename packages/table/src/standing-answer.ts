@@ -1,5 +1,6 @@
 import {
   type Action,
+  type AnyEvent,
   type BaseState,
   type Decision,
   type Game,
@@ -7,7 +8,6 @@ import {
   underway,
   type Words,
 } from '@waldglas/core';
-import type { AnyEvent } from './snapshot.ts';
 
 /**
  * What a seat that is away answers by itself: it takes a gift or a fee if all of it finds room, none of its wheels turns and

@@ -1,5 +1,5 @@
 import { blackForest } from '@waldglas/black-forest';
-import type { Action, BaseState, Decision, Game, Seat } from '@waldglas/core';
+import type { Action, AnyGame, Decision } from '@waldglas/core';
 import { eachLine, filesOf, goodRecord } from '@waldglas/core/testing';
 import { glassRoad } from '@waldglas/glass-road';
 import { DE as BLACK_FOREST_DE } from './black-forest/de.ts';
@@ -11,15 +11,7 @@ import { EN as GLASS_ROAD_EN } from './glass-road/en.ts';
 import { glassRoadSpeech } from './glass-road/index.ts';
 import { PL as GLASS_ROAD_PL } from './glass-road/pl.ts';
 import { plain } from './runs.ts';
-import type { Speech } from './speech.ts';
-
-interface Event {
-  readonly kind: string;
-  readonly seat?: Seat;
-}
-
-export type AnyGame = Game<BaseState, Action, unknown, Event>;
-export type AnySpeech = Speech<unknown, Action, Event>;
+import type { AnySpeech } from './speech.ts';
 
 /** Both games with their words in three languages, as the tests see them. */
 export const GAMES: readonly (readonly [game: AnyGame, speeches: readonly AnySpeech[]])[] = [

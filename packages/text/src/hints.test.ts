@@ -1,7 +1,7 @@
-import { type Action, type Decision, type Outcome, SHARE_IDS, type Weighed } from '@waldglas/core';
+import { type Action, type AnyGame, type Decision, type Outcome, SHARE_IDS, type Weighed } from '@waldglas/core';
 import { eachLine, filesOf, goodRecord } from '@waldglas/core/testing';
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, DOUBLED, english, GAMES } from './fixtures.ts';
+import { DOUBLED, english, GAMES } from './fixtures.ts';
 import { plain } from './runs.ts';
 
 const GOLDEN = new URL('../../../games/', import.meta.url);

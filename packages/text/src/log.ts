@@ -1,4 +1,4 @@
-import type { EffectEvent, Seat, Words } from '@waldglas/core';
+import type { AnyEvent, EffectEvent, Seat, Words } from '@waldglas/core';
 import type { effects } from './effects.ts';
 import type { Phrases } from './phrases.ts';
 import { plain, type Runs, say } from './runs.ts';
@@ -33,11 +33,6 @@ export function effectLog<W extends Words>(p: Phrases, words: ReturnType<typeof 
         return p.removes(who, log.thing(event.tile), event.cell);
     }
   };
-}
-
-interface AnyEvent {
-  readonly kind: string;
-  readonly seat?: Seat;
 }
 
 /** What happened in a row by one player, or by nobody. */

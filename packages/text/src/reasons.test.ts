@@ -1,9 +1,9 @@
 import { OBSTACLES as BLACK_FOREST } from '@waldglas/black-forest';
-import { type Action, isIllegal, lowest, type Position, seatLetter } from '@waldglas/core';
+import { type Action, type AnyGame, isIllegal, lowest, type Position, seatLetter } from '@waldglas/core';
 import { course, walk } from '@waldglas/core/testing';
 import { OBSTACLES as GLASS_ROAD } from '@waldglas/glass-road';
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, DOUBLED, GAMES, WORDS } from './fixtures.ts';
+import { DOUBLED, GAMES, WORDS } from './fixtures.ts';
 import { plain } from './runs.ts';
 
 const OBSTACLES: Readonly<Record<string, readonly string[]>> = {

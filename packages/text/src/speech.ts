@@ -1,4 +1,4 @@
-import type { Action, Decision, Reason, ScoreItem, Seat, Weighed } from '@waldglas/core';
+import type { Action, AnyEvent, Decision, Reason, ScoreItem, Seat, Weighed } from '@waldglas/core';
 import type { Lang } from './language.ts';
 import type { Runs } from './runs.ts';
 
@@ -46,6 +46,9 @@ export interface Speech<V, A extends Action, E> {
   /** Why something cannot be taken back, by the name of the reason. */
   fence(what: string): string;
 }
+
+/** What is said about a game, to whoever need not know which. */
+export type AnySpeech = Speech<unknown, Action, AnyEvent>;
 
 /** Names for the seats: letters unless told. */
 export type Who = (seat: Seat) => string;

@@ -1,7 +1,7 @@
 import type { Bot } from '@waldglas/bots';
-import type { Action, TurnPlanner } from '@waldglas/core';
+import type { Action, AnyGame, TurnPlanner } from '@waldglas/core';
 import type { EditionRules } from '@waldglas/protocol/editions';
-import type { AnyGame, LocalGame } from './connection/connection.ts';
+import type { LocalGame } from './connection/connection.ts';
 
 /** The bots of a game by level. */
 export type Bots = Readonly<Record<string, Bot<Action, unknown>>>;

@@ -1,5 +1,4 @@
-import type { Action, BaseState, Game, Seat } from '@waldglas/core';
-import type { AnyEvent } from '@waldglas/table';
+import type { Action, AnyEvent, BaseState, Game, Seat } from '@waldglas/core';
 import type { Bot } from '../bot.ts';
 import type { Phase } from '../nets/fit.ts';
 import type { Net } from '../nets/net.ts';

@@ -1,5 +1,14 @@
-import { type Action, type BaseState, legal, lowest, next, type Rng, rngFrom, type Seed } from '@waldglas/core';
-import type { AnyEvent } from '@waldglas/table';
+import {
+  type Action,
+  type AnyEvent,
+  type BaseState,
+  legal,
+  lowest,
+  next,
+  type Rng,
+  rngFrom,
+  type Seed,
+} from '@waldglas/core';
 import type { Bot } from '../bot.ts';
 import { addInputs, clearSums, type Net, netValue, sumsFor, UNIT } from '../nets/net.ts';
 import { addSample, type Samples } from '../nets/samples.ts';

@@ -1,6 +1,5 @@
-import { type GameRecord, type Illegal, illegal } from '@waldglas/core';
+import { type AnyGame, type GameRecord, type Illegal, illegal } from '@waldglas/core';
 import type { Lang } from '@waldglas/text';
-import type { AnyGame } from '../any-game.ts';
 import { checkEdition, type EditionCheck, type EditionRules } from './check.ts';
 import { loadFaultWords } from './fault-words.ts';
 import { faultText } from './faults.ts';

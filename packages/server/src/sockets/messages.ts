@@ -1,5 +1,6 @@
 import { type Seat, seatLetter } from '@waldglas/core';
-import { type AnyTable, PROTOCOL, type Shot, writeShot } from '@waldglas/protocol';
+import { PROTOCOL, type Shot, writeShot } from '@waldglas/protocol';
+import type { AnyTable } from '@waldglas/table';
 import type { SeatJson, TableJson } from '../tables/table-json.ts';
 
 // Every message about a table that goes to a seat or to a spectator is built here. What is handed in is what they may

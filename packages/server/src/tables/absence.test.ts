@@ -1,8 +1,7 @@
 import { blackForest } from '@waldglas/black-forest';
-import { isIllegal, newRecord, randomAction, rngFrom, type Seat, writeRecord } from '@waldglas/core';
+import { type AnyGame, isIllegal, newRecord, randomAction, rngFrom, type Seat, writeRecord } from '@waldglas/core';
 import { glassRoad } from '@waldglas/glass-road';
-import type { AnyGame, AnyTable } from '@waldglas/protocol';
-import { openTable } from '@waldglas/table';
+import { type AnyTable, openTable } from '@waldglas/table';
 import { describe, expect, test } from 'vitest';
 import { guest, startServer } from '../kit.ts';
 

@@ -1,5 +1,4 @@
-import { type EditionDocument, isIllegal } from '@waldglas/core';
-import type { AnyGame } from '@waldglas/protocol';
+import { type AnyGame, type EditionDocument, isIllegal } from '@waldglas/core';
 
 /** The exchanged editions of each game that came since the last look: who brought them may still be opening a table. */
 const fresh = new Map<AnyGame, Set<string>>();

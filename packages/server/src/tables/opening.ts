@@ -1,6 +1,5 @@
 import { isIllegal } from '@waldglas/core';
-import type { AnyTable } from '@waldglas/protocol';
-import { openTable, type StoredLine } from '@waldglas/table';
+import { type AnyTable, openTable, type StoredLine } from '@waldglas/table';
 import { loadGame } from '../catalog.ts';
 import type { Head } from '../store/table.ts';
 import { admitFacts } from './editions-in-use.ts';

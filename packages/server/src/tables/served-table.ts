@@ -1,6 +1,5 @@
-import { isIllegal, type Seat } from '@waldglas/core';
-import type { AnyTable } from '@waldglas/protocol';
-import { type AnyEvent, type Move, type Proposal, proposeTo, type Refusal, type UndoMove } from '@waldglas/table';
+import { type AnyEvent, isIllegal, type Seat } from '@waldglas/core';
+import { type AnyTable, type Move, type Proposal, proposeTo, type Refusal, type UndoMove } from '@waldglas/table';
 import { type Fault, isFault, NO_TABLE } from '../fault.ts';
 import type { Host } from '../host.ts';
 import { serial } from '../serial.ts';

@@ -1,7 +1,8 @@
+import type { AnyGame } from '@waldglas/core';
 import { LANGS } from '@waldglas/text';
 import { describe, expect, test } from 'vitest';
 import { loadRules } from '../catalog.ts';
-import type { AnyGame, OpenTable, TableSeat } from '../connection/connection.ts';
+import type { OpenTable, TableSeat } from '../connection/connection.ts';
 import { hasCourse, loadCourse } from '../faces.ts';
 import { sheetOf } from '../glyphs/sheets.ts';
 import type { Course } from '../lessons/course.ts';

@@ -1,15 +1,10 @@
 import type { LevelId } from '@waldglas/bots/level-ids';
-import type { Action, BaseState, EditionDocument, Game, Reason, Seat, TableOptions } from '@waldglas/core';
-import type { AnyEvent, Snapshot, LogEntry as TableLogEntry, Moment as TableMoment } from '@waldglas/table';
-
-export type { AnyEvent } from '@waldglas/table';
+import type { Action, AnyEvent, AnyGame, EditionDocument, Reason, Seat, TableOptions } from '@waldglas/core';
+import type { Snapshot, LogEntry as TableLogEntry, Moment as TableMoment } from '@waldglas/table';
 
 /** What happened by one line, and a moment of a game, as somebody may know them. */
 export type LogEntry<E = AnyEvent> = TableLogEntry<E>;
 export type Moment<V = unknown, E = AnyEvent> = TableMoment<V, E>;
-
-/** A game as tables know it. */
-export type AnyGame = Game<BaseState, Action, unknown, AnyEvent>;
 
 /** How a bot plays. */
 export type BotLevel = LevelId;

@@ -1,6 +1,6 @@
-import { type Action, pickOne, rngFrom } from '@waldglas/core';
+import { type Action, type AnyGame, pickOne, rngFrom } from '@waldglas/core';
 import { toy } from '@waldglas/core/toy';
-import type { AnyGame, LocalGame, TableSeat, TableSnapshot } from './connection.ts';
+import type { LocalGame, TableSeat, TableSnapshot } from './connection.ts';
 import { type AskBot, type LocalTable, newLocalTable } from './local-table.ts';
 
 /** The toy game as a table of this browser plays it. */

@@ -1,5 +1,7 @@
 import {
   type Action,
+  type AnyEvent,
+  type AnyGame,
   type Decision,
   type EditionDocument,
   type GameRecord,
@@ -13,8 +15,6 @@ import {
 } from '@waldglas/core';
 import { type BotCall, type LiveTable, openTable, playBots, proposeTo, type Submit } from '@waldglas/table';
 import type {
-  AnyEvent,
-  AnyGame,
   KeptGame,
   LocalGame,
   LogEntry,

@@ -1,6 +1,6 @@
-import { type Action, type Illegal, isIllegal, writeRecord } from '@waldglas/core';
+import { type Action, type AnyEvent, type AnyGame, type Illegal, isIllegal, writeRecord } from '@waldglas/core';
 import { type LiveTable, openTable } from '@waldglas/table';
-import type { AnyEvent, AnyGame, OpenTable, TableSeat, TableSnapshot } from '../connection/connection.ts';
+import type { OpenTable, TableSeat, TableSnapshot } from '../connection/connection.ts';
 import { type Course, LEARNER, recordAt } from './course.ts';
 
 /** Where the lessons of a game are. */

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
-import { type Action, isIllegal } from '@waldglas/core';
-import type { AnyGame, OpenTable, TableSeat } from '../connection/connection.ts';
+import { type Action, type AnyGame, isIllegal } from '@waldglas/core';
+import type { OpenTable, TableSeat } from '../connection/connection.ts';
 import { settings } from '../settings/settings.ts';
 import { onceAnswered } from '../table/calls.ts';
 import { guide } from '../table/guide.ts';

@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals';
-import { plain } from '@waldglas/text';
-import type { AnyEvent } from '../connection/connection.ts';
+import type { AnyEvent } from '@waldglas/core';
+import { type AnySpeech, plain } from '@waldglas/text';
 import { queueDrawing } from '../drawing/frame-queue.tsx';
-import type { AnySpeech } from './face.ts';
 
 /** What was announced last, for those who listen. */
 export const announced = signal('');

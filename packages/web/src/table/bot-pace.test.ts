@@ -1,5 +1,6 @@
+import type { AnyEvent } from '@waldglas/core';
 import { expect, test } from 'vitest';
-import type { AnyEvent, TableSnapshot } from '../connection/connection.ts';
+import type { TableSnapshot } from '../connection/connection.ts';
 import { BEAT, type Beats, type Held, hold, NOTHING_HELD, release } from './bot-pace.ts';
 
 const done = (...events: string[]): TableSnapshot =>

@@ -1,7 +1,7 @@
-import type { Action, Bag, BaseState, Game, ScoreItem, Seat } from '@waldglas/core';
+import type { Action, AnyEvent, Bag, BaseState, Game, ScoreItem, Seat } from '@waldglas/core';
 import type { Lang, Speech } from '@waldglas/text';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { AnyEvent, Moment, TableSeat, TableSnapshot } from '../connection/connection.ts';
+import type { Moment, TableSeat, TableSnapshot } from '../connection/connection.ts';
 import type { Preview } from './preview.ts';
 
 /** A part of the table that a game draws itself. */
@@ -212,4 +212,3 @@ export interface GameFace<V, A extends Action, E extends AnyEvent> {
 }
 
 export type AnyFace = GameFace<unknown, Action, AnyEvent>;
-export type AnySpeech = Speech<unknown, Action, AnyEvent>;

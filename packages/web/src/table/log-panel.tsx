@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { plain } from '@waldglas/text';
+import { type AnySpeech, plain } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
 import type { LogEntry } from '../connection/connection.ts';
 import { memo } from '../drawing/memo.ts';
 import { words } from '../words/language.ts';
-import type { AnyFace, AnySpeech } from './face.ts';
+import type { AnyFace } from './face.ts';
 import { log } from './log.ts';
 import { face, snapshot, speech } from './model.ts';
 import { Said } from './options.tsx';

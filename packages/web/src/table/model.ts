@@ -1,10 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Action, type Seat, seatLetter } from '@waldglas/core';
-import type { Speech } from '@waldglas/text';
-import type { AnyEvent, TableSeat, TableSnapshot } from '../connection/connection.ts';
+import { type Action, type AnyEvent, type Seat, seatLetter } from '@waldglas/core';
+import type { AnySpeech, Speech } from '@waldglas/text';
+import type { TableSeat, TableSnapshot } from '../connection/connection.ts';
 import { remember, remembered } from '../connection/table-memory.ts';
 import { settings } from '../settings/settings.ts';
-import type { AnyFace, AnySpeech } from './face.ts';
+import type { AnyFace } from './face.ts';
 import { NOTHING, type Shown } from './shown.ts';
 
 /** What the page shows of the open table: everything on it is drawn from this. Only `present.ts` changes it. */

@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals';
-import { plain } from '@waldglas/text';
+import { type AnySpeech, plain } from '@waldglas/text';
 import type { Advisor } from '../connection/advisor.ts';
 import type { MoveStamp, OpenTable, TableConnection, TableSnapshot } from '../connection/connection.ts';
 import { freshId } from '../connection/fresh-id.ts';
@@ -12,7 +12,7 @@ import { onlyAnswer, ownAnswer } from './answers.ts';
 import { forgetTold, hurry, queueTold } from './bot-queue.ts';
 import { closes } from './closes.ts';
 import { dialog } from './dialog.ts';
-import type { AnyFace, AnySpeech } from './face.ts';
+import type { AnyFace } from './face.ts';
 import { leaveAnswered } from './focus.ts';
 import { forgetLog, log, readLog } from './log.ts';
 import { face, motion, shown, speech, visited } from './model.ts';

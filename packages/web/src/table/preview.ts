@@ -1,5 +1,7 @@
 import {
   type Action,
+  type AnyEvent,
+  type AnyGame,
   type BaseState,
   type Decision,
   isPendingEffect,
@@ -7,7 +9,7 @@ import {
   type Score,
   type Seat,
 } from '@waldglas/core';
-import type { AnyEvent, AnyGame, TableSnapshot } from '../connection/connection.ts';
+import type { TableSnapshot } from '../connection/connection.ts';
 
 /** What the table would look like after an option, as far as anybody can know. */
 export interface Preview<V = unknown, A extends Action = Action, E extends AnyEvent = AnyEvent> {

@@ -1,6 +1,6 @@
-import type { Action, Decision } from '@waldglas/core';
+import type { Action, AnyEvent, Decision } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
-import type { AnyEvent, TableSeat, TableSnapshot } from '../connection/connection.ts';
+import type { TableSeat, TableSnapshot } from '../connection/connection.ts';
 import { type Clock, type Effect, type Incoming, type Policy, show } from './show.ts';
 import { NOTHING, type Shown } from './shown.ts';
 

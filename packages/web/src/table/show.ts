@@ -1,6 +1,6 @@
-import type { Action, Seat } from '@waldglas/core';
+import type { Action, AnyEvent, Seat } from '@waldglas/core';
 import { isFor } from '@waldglas/table';
-import type { AnyEvent, TableSnapshot } from '../connection/connection.ts';
+import type { TableSnapshot } from '../connection/connection.ts';
 import { NOTHING, type Shown } from './shown.ts';
 
 /** What can come in. */

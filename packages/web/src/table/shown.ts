@@ -1,5 +1,5 @@
-import type { Seat } from '@waldglas/core';
-import type { AnyEvent, TableSnapshot } from '../connection/connection.ts';
+import type { AnyEvent, Seat } from '@waldglas/core';
+import type { TableSnapshot } from '../connection/connection.ts';
 
 /**
  * Everything that the page shows of a table. Components read this and nothing else; only `show` makes a new one, from

@@ -1,6 +1,7 @@
 import { PATIENCE } from '@waldglas/bots';
 import {
   type Action,
+  type AnyGame,
   type BaseState,
   type Decision,
   type EditionDocument,
@@ -12,7 +13,7 @@ import {
 } from '@waldglas/core';
 import { loadRules, loadStrongestBot, loadTurnPlanner } from '../catalog.ts';
 import type { Seen } from '../connection/advisor.ts';
-import type { AnyGame, Plan } from '../connection/connection.ts';
+import type { Plan } from '../connection/connection.ts';
 import { serve } from '../connection/rpc.ts';
 
 /** What the page asks of an advisor. It is given views, never states. */

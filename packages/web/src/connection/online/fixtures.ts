@@ -1,8 +1,8 @@
-import { isIllegal, newRecord, seatLetter } from '@waldglas/core';
+import { type AnyGame, isIllegal, newRecord, seatLetter } from '@waldglas/core';
 import { toy } from '@waldglas/core/toy';
-import { type AnySpeech, type AnyTable, answer, PROTOCOL, type Reply, writeShot } from '@waldglas/protocol';
-import { openTable } from '@waldglas/table';
-import type { AnyGame } from '../connection.ts';
+import { answer, PROTOCOL, type Reply, writeShot } from '@waldglas/protocol';
+import { type AnyTable, openTable } from '@waldglas/table';
+import type { AnySpeech } from '@waldglas/text';
 import type { TableInfo } from './messages.ts';
 import type { Listener, SocketWorld } from './table-socket.ts';
 

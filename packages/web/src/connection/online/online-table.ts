@@ -1,11 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { LEVEL_IDS } from '@waldglas/bots/level-ids';
-import { type Action, isIllegal, type Score, type Seat } from '@waldglas/core';
+import { type Action, type AnyGame, isIllegal, type Score, type Seat } from '@waldglas/core';
 import { readShot, type Shot, seatNamed } from '@waldglas/protocol/shot';
 import { unlettered } from '@waldglas/protocol/wire';
 import { botName } from '../bot-names.ts';
 import type {
-  AnyGame,
   LogEntry,
   Moment,
   News,
