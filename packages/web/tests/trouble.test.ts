@@ -69,7 +69,7 @@ test.describe('in a language that cannot be had', () => {
 });
 
 test('of two languages asked for, the one asked for last is spoken', async ({ page }) => {
-  let letCome = () => undefined as void;
+  let letCome: () => void = () => undefined;
   const late = new Promise<void>(done => {
     letCome = done;
   });
