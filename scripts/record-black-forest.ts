@@ -75,7 +75,7 @@ interface Seeker {
 
 const TILES: readonly string[] = ['forest', 'field', 'pond'];
 
-/** How much is lacking for a cost; what is hard to get counts for more. */
+/** How much is missing for a cost; what is hard to get counts for more. */
 function lack(s: State, seat: Seat, cost: Readonly<Record<string, number | true>>): number {
   const purse = purseOf(s, seat);
   const { tiles } = surveyOf(s, seat);
@@ -210,8 +210,8 @@ function promise(then: State, action: Action): number {
 function nextAction(seeker: Seeker, s: State): Action | undefined {
   const decision = lowest(blackForest.decisions(s));
   if (!decision) return undefined;
-  const aside = asideFor(seeker, s, decision);
-  if (aside) return aside;
+  const own = anytimeFor(seeker, s, decision);
+  if (own) return own;
   if (!['move', 'action', 'build'].includes(decision.ask.what)) return best(seeker, s, decision).action;
   const liked = decision.options.map(action => {
     const { then, shows } = step(seeker, s, action, decision);
@@ -222,8 +222,8 @@ function nextAction(seeker: Seeker, s: State): Action | undefined {
   return liked.reduce((one, other) => (other.much > one.much ? other : one)).action;
 }
 
-/** An action of its own time: one that spoils the action, that makes a missing building payable, or now and then any. */
-function asideFor(seeker: Seeker, s: State, { seat, ask }: Decision<Action>): Action | undefined {
+/** An anytime action: one that spoils the action, that makes a missing building payable, or now and then any. */
+function anytimeFor(seeker: Seeker, s: State, { seat, ask }: Decision<Action>): Action | undefined {
   const { rng, missing } = seeker;
   const open = blackForest.anytime(s, seat);
   if (open.length === 0 || ask.what === 'gift') return undefined;

@@ -66,7 +66,7 @@ function counted(row, report, counts) {
 const rows = [
   await run('types', 'npx', ['--no-install', 'tsc', '-p', '.']),
   await run('types (web)', 'npx', ['--no-install', 'tsc', '-p', 'packages/web']),
-  await run('lint', 'npx', ['--no-install', 'biome', 'check', '.']),
+  await run('lint', 'npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']),
 ];
 async function unitTests(label, projects, ...more) {
   const report = join(reports, `${label}.json`);

@@ -83,15 +83,15 @@ function watch(child: ChildProcessWithoutNullStreams, ready: string) {
   let found: string | undefined;
   let isReady = false;
   let changed = () => {};
-  const hear = (chunk: Buffer) => {
+  const onData = (chunk: Buffer) => {
     if (start.length < 20_000) start += chunk;
     tail = (tail + chunk).slice(-20_000);
     found ??= INSIDE.exec(tail)?.[0];
     isReady ||= start.includes(ready);
     changed();
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout.on('data', onData);
+  child.stderr.on('data', onData);
   // a game that is over may leave some of its input unread
   child.stdin.on('error', () => {});
   let outcome: { readonly fault: string | undefined } | undefined;

@@ -109,10 +109,10 @@ function hasRoomForAny({ s, seat, purse, least }: Means, burden: Burden, goods: 
  * no wheel can move; otherwise only if not even the most that could come would do.
  */
 function buildableOnceFelled({ s, seat, domain, purse }: Means, burden: Burden): Verdict {
-  const still = !couldMakeGlass(s, seat);
-  const richest = richestOnceFelled(s, seat, purse, still);
+  const staysAtRest = !couldMakeGlass(s, seat);
+  const richest = richestOnceFelled(s, seat, purse, staysAtRest);
   if (!anyBuildable(meansWith(s, seat, richest, domain, 1, purse), {}, burden)) return NO;
-  if (!still) return OPEN;
+  if (!staysAtRest) return OPEN;
   if (burden.fees === 0) return YES;
   // the fee is paid before the wood comes, so only what is there now is certain to be left
   return anyBuildable(meansWith(s, seat, purse, domain, 1, purse), {}, burden) ? YES : OPEN;
@@ -126,8 +126,8 @@ function couldMakeGlass(s: State, seat: Seat): boolean {
 }
 
 /** No less than what there could be of each good at any moment after a forest is felled. */
-function richestOnceFelled(s: State, seat: Seat, purse: Purse, still: boolean): Purse {
-  const painted = !still && waitsFor(s, seat, 'glass-gained');
+function richestOnceFelled(s: State, seat: Seat, purse: Purse, staysAtRest: boolean): Purse {
+  const painted = !staysAtRest && waitsFor(s, seat, 'glass-gained');
   // porridge may move the cooking wheel, and its reminder brings any basic good
   const more = painted && playerOf(s, seat).reminder ? 1 : 0;
   const richest = purse.map(n => n + more);
@@ -135,7 +135,7 @@ function richestOnceFelled(s: State, seat: Seat, purse: Purse, still: boolean): 
   richest[WOOD] = (richest[WOOD] as number) + 1;
   richest[WATER] = (richest[WATER] as number) + watered;
   // at rest a good is missing, and only one of it comes
-  if (!still) richest[GLASS] = painted ? REFINED_MAX : Math.min((richest[GLASS] as number) + 1, REFINED_MAX);
+  if (!staysAtRest) richest[GLASS] = painted ? REFINED_MAX : Math.min((richest[GLASS] as number) + 1, REFINED_MAX);
   if (painted) richest[PORRIDGE] = (richest[PORRIDGE] as number) + REFINED_MAX;
   return richest;
 }

@@ -6,7 +6,7 @@ export type Phase = 'neutral' | 'turn' | 'action' | 'final';
 
 /** The position a viewer may know, as JSON: all but the order of the job pile, which only `'all'` sees. */
 export function position(s: State, viewer: Seat | 'spectator' | 'all'): Position {
-  const { phase, ...rest } = resting(s.agenda);
+  const { phase, ...rest } = phaseOf(s.agenda);
   return {
     phase,
     turn: seatLetter(s.turn),
@@ -64,7 +64,7 @@ function writtenEstate({ domain }: Player, estate: number): Record<string, strin
 }
 
 /** The phase a state is in, and how far the turn has come. */
-function resting(agenda: readonly Todo[]) {
+function phaseOf(agenda: readonly Todo[]) {
   for (const todo of [...agenda].reverse()) {
     if (isPendingEffect(todo)) continue;
     if (todo.step === 'neutral')

@@ -37,7 +37,7 @@ export interface ComplaintWords {
   // lines
   noLineStart(quoted: string): string;
   noVerb(quoted: string): string;
-  lacks(verb: string, argument: string): string;
+  missingPart(verb: string, argument: string): string;
   noWhole(quoted: string): string;
   noArgument(quoted: string, argument: string): string;
   tooMuchAfter(quoted: string, verb: string): string;
@@ -59,7 +59,7 @@ export interface ComplaintWords {
   playersBetween(least: number, most: number): string;
   startNotJson(): string;
   mostActions(most: number): string;
-  lacksVerb(): string;
+  missingVerb(): string;
   textAfterScores(): string;
   noScore(quoted: string): string;
   scoreDue(seat: string): string;

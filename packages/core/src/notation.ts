@@ -42,7 +42,7 @@ export function readAction<A extends Action>(grammar: Grammar, line: string): A 
       continue;
     }
     if (words === 'choice' && (word === undefined || !/^[1-9]$/.test(word))) continue;
-    if (word === undefined) return illegal('lacks', verb, name);
+    if (word === undefined) return illegal('missingPart', verb, name);
     rest.shift();
     if (words === 'number' || words === 'choice') {
       if (!/^(0|[1-9]\d?)$/.test(word)) return illegal('noWhole', quoted(word));

@@ -76,8 +76,8 @@ export function readRecord(text: string): GameRecord | BadRecord {
   if (text.length > LARGEST_RECORD) return badRecord(1, illegal('textTooLarge', LARGEST_RECORD / MEGABYTE));
   const lines = numbered(text);
   const [version = { line: 1, text: '' }] = lines;
-  const doing = lines.find(line => CONTROL.test(line.text));
-  if (doing) return badRecord(doing.line, illegal('controlCharacter'));
+  const controlled = lines.find(line => CONTROL.test(line.text));
+  if (controlled) return badRecord(controlled.line, illegal('controlCharacter'));
   if (version.text.trimEnd() !== VERSION) return badRecord(version.line, illegal('firstLine', VERSION));
   const headEnd = emptyFrom(lines, 1);
   const actionsEnd = emptyFrom(lines, headEnd + 1);
@@ -155,7 +155,7 @@ function readHead(lines: readonly Line[], end: number): Head | BadRecord {
     const [, word = '', rest = ''] = /^(\S*)\s?(.*)$/s.exec(text) ?? [];
     if (word === 'option') {
       const [name = '', ...things] = words(rest);
-      if (name === '') return badRecord(line, illegal('lacks', 'option', 'name'));
+      if (name === '') return badRecord(line, illegal('missingPart', 'option', 'name'));
       if (options.has(name)) return badRecord(line, illegal('optionTwice', quoted(name)));
       options.set(name, things.length > 0 ? things : true);
       continue;
@@ -208,15 +208,15 @@ export function readStart(json: string): Position | undefined {
 
 function readActions(lines: readonly Line[], players: number): string[] | BadRecord {
   const actions: string[] = [];
-  const beyond = lines[MOST_ACTIONS];
-  if (beyond) return badRecord(beyond.line, illegal('mostActions', MOST_ACTIONS));
+  const tooMany = lines[MOST_ACTIONS];
+  if (tooMany) return badRecord(tooMany.line, illegal('mostActions', MOST_ACTIONS));
   for (const { line, text } of lines) {
     const parts = words(text);
     const [letter = '', verb] = parts;
     const seat = seatOf(letter);
     if (seat === undefined) return badRecord(line, illegal('noLineStart', quoted(letter)));
     if (seat >= players) return badRecord(line, illegal('noSeatOf', letter, players));
-    if (verb === undefined) return badRecord(line, illegal('lacksVerb'));
+    if (verb === undefined) return badRecord(line, illegal('missingVerb'));
     actions.push(parts.join(' '));
   }
   return actions;

@@ -27,7 +27,7 @@ function everything(s: State): View {
 }
 
 function written(v: View): Position {
-  const { phase, turn, ...card } = rest(v.agenda, v.goblet);
+  const { phase, turn, ...card } = phaseOf(v.agenda, v.goblet);
   return {
     phase,
     period: v.period,
@@ -72,7 +72,7 @@ function writtenSeat(player: PlayerView) {
   };
 }
 
-interface Rest {
+interface PhaseNow {
   readonly phase: Phase;
   readonly turn: Seat;
   readonly card?: CardId;
@@ -85,8 +85,8 @@ interface Rest {
 type Resolve = Extract<Flow, { step: 'resolve' }>;
 
 /** The phase a state is in: the card under way and who resolves it after, otherwise the step that rests. */
-function rest(agenda: readonly Todo[], goblet: Seat): Rest {
-  const [card, ...later] = agenda
+function phaseOf(agenda: readonly Todo[], goblet: Seat): PhaseNow {
+  const [card, ...waiting] = agenda
     .filter((todo): todo is Resolve => !isPendingEffect(todo) && todo.step === 'resolve')
     .reverse();
   if (card) {
@@ -98,7 +98,7 @@ function rest(agenda: readonly Todo[], goblet: Seat): Rest {
       abilities,
       ...(used.length > 0 ? { used } : {}),
       ...(feePaid ? { feePaid: true } : {}),
-      ...(later.length > 0 ? { waiting: later.map(({ seat }) => seatLetter(seat)) } : {}),
+      ...(waiting.length > 0 ? { waiting: waiting.map(({ seat }) => seatLetter(seat)) } : {}),
     };
   }
   for (const todo of [...agenda].reverse()) {

@@ -33,13 +33,13 @@ export async function startProcess(place: Place, env: Readonly<Record<string, st
   let said = '';
   const gone = new Promise<number | null>(resolve => child.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
-    const hear = (data: unknown) => {
+    const onData = (data: unknown) => {
       said += String(data);
       const [, found] = /^Waldglas: (\S+)$/m.exec(said) ?? [];
       if (found !== undefined) resolve(found.replace('localhost', '127.0.0.1'));
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onData);
+    child.stderr.on('data', onData);
     child.once('exit', code => reject(new Error(`the server ended with ${code}: ${said}`)));
   });
   return {

@@ -83,12 +83,12 @@ function* forestMoments(text: string): Iterable<{ readonly s: ForestState; reado
 }
 
 /** A recorded game of Black Forest up to the first moment in which A may play such a line, and none of another kind. */
-export function recordedForest(name: string, offers: RegExp, lacks?: RegExp): string {
+export function recordedForest(name: string, offers: RegExp, without?: RegExp): string {
   const text = textOf(name);
   for (const { s, n } of forestMoments(text)) {
     const asked = blackForest.decisions(s).find(({ seat }) => seat === 0);
     const lines = asked?.options.map(one => blackForest.write(one)) ?? [];
-    if (lines.some(line => offers.test(line)) && !lines.some(line => lacks?.test(line))) return linesOf(text, n);
+    if (lines.some(line => offers.test(line)) && !lines.some(line => without?.test(line))) return linesOf(text, n);
   }
   throw new Error(`A is never offered ${offers}`);
 }

@@ -29,7 +29,7 @@ const QUEUES = ['bots', 'absences'] as const;
 export async function sharedQueues(url: string, log: Host['log']): Promise<SharedQueues> {
   const boss = new PgBoss({ connectionString: url, max: 3, schedule: false, maintenanceIntervalSeconds: LOOK });
   boss.on('error', error => log.error({ error: String(error) }, 'the queue of jobs has trouble'));
-  await alone(url, async () => {
+  await whileLocked(url, async () => {
     await boss.start();
     // one job of a name waits at a time
     for (const name of QUEUES) await boss.createQueue(name, { name, policy: 'short' });
@@ -78,7 +78,7 @@ export async function sharedQueues(url: string, log: Host['log']): Promise<Share
 const LOCK = 20_577_011;
 
 /** Does something while no other process does it: two that make the same queue would wait for each other for ever. */
-async function alone(url: string, work: () => Promise<void>): Promise<void> {
+async function whileLocked(url: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   // a connection that is lost lets go of the lock; whatever is asked next tells of it
   client.on('error', () => {});

@@ -71,21 +71,25 @@ function measure(): void {
 /** Lets light fall where it should whenever the table has changed or moved; the returned function ends it. */
 export function watchLight(): () => void {
   let frame = 0;
-  const later = () => {
+  const measureNextFrame = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(measure);
   };
-  const changes = new MutationObserver(later);
+  const changes = new MutationObserver(measureNextFrame);
   const root = document.getElementById('app') ?? document.body;
   changes.observe(root, { subtree: true, childList: true, attributeFilter: ['class', 'data-action'] });
-  const sizes = new ResizeObserver(later);
+  const sizes = new ResizeObserver(measureNextFrame);
   sizes.observe(root);
   const done = new AbortController();
   const { signal: until } = done;
-  addEventListener('resize', later, { signal: until });
-  addEventListener('scroll', later, { signal: until, capture: true, passive: true });
-  addEventListener('transitionend', later, { signal: until });
-  const leave = [litParts.subscribe(later), wantedMove.subscribe(later), compact.subscribe(later)];
+  addEventListener('resize', measureNextFrame, { signal: until });
+  addEventListener('scroll', measureNextFrame, { signal: until, capture: true, passive: true });
+  addEventListener('transitionend', measureNextFrame, { signal: until });
+  const leave = [
+    litParts.subscribe(measureNextFrame),
+    wantedMove.subscribe(measureNextFrame),
+    compact.subscribe(measureNextFrame),
+  ];
   return () => {
     cancelAnimationFrame(frame);
     changes.disconnect();

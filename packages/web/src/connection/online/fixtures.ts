@@ -68,7 +68,7 @@ export function toyServer({ status = 'playing' as TableInfo['status'] } = {}) {
     return { ...writeShot(live.snapshot(line.seat, from), TOY.write) };
   }
 
-  async function hear(line: Line, text: string): Promise<void> {
+  async function onText(line: Line, text: string): Promise<void> {
     const message = JSON.parse(text);
     received.push(message);
     if (message.do === 'chat') {
@@ -103,7 +103,7 @@ export function toyServer({ status = 'playing' as TableInfo['status'] } = {}) {
         since.push(from);
         const line: Line = { listener, seat, told: from ?? live.length };
         const socket = {
-          send: (text: string) => void (lines.has(line) && !faults.mute && hear(line, text)),
+          send: (text: string) => void (lines.has(line) && !faults.mute && onText(line, text)),
           close: () => void lines.delete(line),
         };
         if (faults.away) {

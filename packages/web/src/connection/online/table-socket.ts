@@ -88,7 +88,7 @@ export function tableSocket(world: SocketWorld): TableSocket {
         onPush(effect.message);
         return;
       case 'answer':
-        settle(effect.id, effect.message);
+        answerWaiting(effect.id, effect.message);
         return;
       case 'give-up':
         waiting.get(effect.id)?.reject(new NotDone('the table cannot be reached', 'unreachable'));
@@ -97,7 +97,7 @@ export function tableSocket(world: SocketWorld): TableSocket {
     }
   }
 
-  function settle(id: number, message: Message): void {
+  function answerWaiting(id: number, message: Message): void {
     const asked = waiting.get(id);
     waiting.delete(id);
     if (typeof message.error === 'string') asked?.reject(new NotDone(message.error, String(message.code)));
