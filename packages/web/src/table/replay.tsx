@@ -21,7 +21,7 @@ export function momentAt(moments: readonly Moment[], at: number): number {
   return moments.findLastIndex(({ length }) => length <= at);
 }
 
-interface ReplayProps {
+export interface ReplayProps {
   readonly moments: readonly Moment[];
   /** The moment to begin with. */
   readonly from: number;

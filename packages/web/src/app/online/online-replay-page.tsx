@@ -5,14 +5,12 @@ import type { Moment } from '../../connection/connection.ts';
 import { tableAddress } from '../../connection/online/online-table.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { face, snapshot } from '../../table/model.ts';
-import { OtherFacts } from '../../table/other-facts.tsx';
 import { openConnection } from '../../table/present.ts';
-import { momentAt, Replay } from '../../table/replay.tsx';
 import { words } from '../../words/language.ts';
 import { onlineWords } from '../../words/online/language.ts';
 import { keepHere, playOnFrom } from '../branch.ts';
 import { exportGame } from '../export.ts';
-import { PageHeader } from '../header.tsx';
+import { ReplayFrame } from '../replay-frame.tsx';
 import { addressOf } from '../session.ts';
 import { useTitle } from '../title.ts';
 import { enter, leaveUnlessNear } from './entered.ts';
@@ -23,12 +21,11 @@ import { NoOnlineTable } from './no-online-table.tsx';
 import { isSpoken } from './speaking.ts';
 import './styles.ts';
 
-/** A game of the server, moment by moment. `?at=N` begins where its record had N lines. */
+/** A game of the server, moment by moment. */
 export function OnlineReplayPage({ id = '' }: { readonly id?: string }) {
   const moments = useSignal<readonly Moment[] | undefined>(undefined);
   const wrong = useSignal<unknown>(undefined);
-  const { query, route } = useLocation();
-  const { at, play } = query;
+  const { route } = useLocation();
   const { value: w } = words;
   useTitle(w.replay, ...(face.value ? [face.value.title()] : []));
   useEffect(() => {
@@ -42,34 +39,25 @@ export function OnlineReplayPage({ id = '' }: { readonly id?: string }) {
     });
     return () => leaveUnlessNear(id);
   }, [id]);
-  const { value: all } = moments;
   const isOver = snapshot.value?.over === true;
   const goTo = (opening: Promise<string>) => void opening.then(next => route(addressOf(next)));
   if (wrong.value !== undefined) return <NoOnlineTable error={wrong.value} />;
-  if (!all || !isSpoken.value) return <main class="page replay" aria-busy="true" />;
   return (
-    <main class="page replay" data-ready="">
-      <h1 class="sr">{w.replay}</h1>
-      <PageHeader />
-      <OtherFacts />
-      <Replay
-        moments={all}
-        from={at === undefined ? 0 : momentAt(all, Number(at))}
-        plays={play !== undefined}
-        tableHref={tableAddress(id)}
-        record={isOver ? { onPlayOn: line => goTo(playOnFrom(line)), onExport: () => void exportGame() } : undefined}
-        more={length => (
-          <>
-            <ShareStep id={id} length={length} />
-            {isOver && (
-              <button type="button" class="soft" onClick={() => goTo(keepHere())}>
-                <Glyph name="device" size={18} /> {onlineWords.value.takeHome}
-              </button>
-            )}
-          </>
-        )}
-      />
-    </main>
+    <ReplayFrame
+      moments={isSpoken.value ? moments.value : undefined}
+      tableHref={tableAddress(id)}
+      record={isOver ? { onPlayOn: line => goTo(playOnFrom(line)), onExport: () => void exportGame() } : undefined}
+      more={length => (
+        <>
+          <ShareStep id={id} length={length} />
+          {isOver && (
+            <button type="button" class="soft" onClick={() => goTo(keepHere())}>
+              <Glyph name="device" size={18} /> {onlineWords.value.takeHome}
+            </button>
+          )}
+        </>
+      )}
+    />
   );
 }
 

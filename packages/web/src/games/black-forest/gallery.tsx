@@ -12,6 +12,7 @@ import { rngFrom } from '@waldglas/core';
 import { plain } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
 import type { EffectWords } from '../../boards/effect.tsx';
+import { Section } from '../../boards/section.tsx';
 import { compact } from '../../drawing/compact.ts';
 import { affordableTo } from './affordable.ts';
 import { BothSides, WholeBuilding } from './both-sides.tsx';
@@ -86,15 +87,6 @@ export function Gallery() {
         </ul>
       </Section>
     </div>
-  );
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { BUILDING_IDS, BUILDINGS, CARD_IDS, KINDS, NEWEST, START_IDS } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import type { ComponentChildren } from 'preact';
 import { Forest, Grove, Pit, Pond } from '../../boards/scenery.tsx';
+import { Section } from '../../boards/section.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { words } from '../../words/language.ts';
 import { CardFace } from './card.tsx';
@@ -43,15 +43,6 @@ export function Gallery() {
         <Wheels said={speech.said} />
       </Section>
     </div>
-  );
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }
 
