@@ -9,10 +9,10 @@ import {
   readRecord,
   verify,
 } from '@waldglas/core';
+import { recordFactsFault } from '@waldglas/protocol/editions/of-game';
 import { type AnyTable, openTable } from '@waldglas/table';
 import type { Command } from 'commander';
 import { GAME_IDS, LANGUAGES, type Lang, loadGame } from './catalog.ts';
-import { recordFactsFault } from './edition-files.ts';
 import type { HelpWords } from './words/help.ts';
 import { Failure, WrongUse } from './wrong.ts';
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { CardRow } from '@waldglas/core';
 import type { AnySpeech } from '@waldglas/text';
+import { loadSpeech } from '@waldglas/text/load-speech';
 import type { Command } from 'commander';
 import { type Common, finish, needGame } from './arguments.ts';
-import { type CliWords, GAME_IDS, LANGUAGES, loadSpeech, plain } from './catalog.ts';
+import { type CliWords, GAME_IDS, LANGUAGES, plain } from './catalog.ts';
 import { type Io, printJson } from './io.ts';
 import { usesSpecial } from './special.ts';
 import { writeSafely } from './write-safely.ts';

@@ -1,7 +1,6 @@
 import { LEVEL_IDS, type Levels } from '@waldglas/bots';
 import { type Action, type AnyGame, type Illegal, illegal, quoted } from '@waldglas/core';
-import type { EditionRules } from '@waldglas/protocol/editions';
-import { type AnySpeech, LANGS, type Lang, type Who } from '@waldglas/text';
+import { LANGS, type Lang } from '@waldglas/text';
 import type { Reference } from '@waldglas/text/reference';
 import type { CliWords } from './words/words.ts';
 
@@ -37,38 +36,6 @@ export async function loadGame(id: string): Promise<AnyGame | Illegal> {
   return load ? load() : illegal('noGame', quoted(id), GAME_IDS.join(', '));
 }
 
-const GLASS_ROAD = {
-  en: async () => (await import('@waldglas/text/glass-road/en')).EN,
-  de: async () => (await import('@waldglas/text/glass-road/de')).DE,
-  pl: async () => (await import('@waldglas/text/glass-road/pl')).PL,
-} as const;
-
-const BLACK_FOREST = {
-  en: async () => (await import('@waldglas/text/black-forest/en')).EN,
-  de: async () => (await import('@waldglas/text/black-forest/de')).DE,
-  pl: async () => (await import('@waldglas/text/black-forest/pl')).PL,
-} as const;
-
-const SPEECHES: Readonly<Record<string, (lang: Lang, who?: Who) => Promise<AnySpeech>>> = {
-  'glass-road': async (lang, who) =>
-    (await import('@waldglas/text/glass-road')).glassRoadSpeech(await GLASS_ROAD[lang](), who),
-  'black-forest': async (lang, who) =>
-    (await import('@waldglas/text/black-forest')).blackForestSpeech(await BLACK_FOREST[lang](), who),
-};
-
-/** Making a speech takes longer than a message of the engine. */
-const made = new Map<string, Promise<AnySpeech>>();
-
-/** What is said about a game in a language; players are called by their letters unless told. */
-export function loadSpeech(id: string, lang: Lang, who?: Who): Promise<AnySpeech> {
-  const load = SPEECHES[id];
-  if (!load) throw new Error(`nobody speaks of ${id}`);
-  if (who) return load(lang, who);
-  const speech = made.get(`${id} ${lang}`) ?? load(lang);
-  made.set(`${id} ${lang}`, speech);
-  return speech;
-}
-
 const WORDS: Readonly<Record<Lang, () => Promise<CliWords>>> = {
   en: async () => (await import('./words/en.ts')).EN,
   de: async () => (await import('./words/de.ts')).DE,
@@ -83,18 +50,6 @@ export function loadWords(lang: Lang): Promise<CliWords> {
 /** The rules of a game as they are explained in a language. */
 export async function loadReference(id: string, lang: Lang): Promise<Reference> {
   return (await import('@waldglas/text/reference')).loadReference(id, lang);
-}
-
-const EDITIONS: Readonly<Record<string, () => Promise<EditionRules>>> = {
-  'glass-road': async () => (await import('@waldglas/protocol/editions/glass-road')).editionRules as EditionRules,
-  'black-forest': async () => (await import('@waldglas/protocol/editions/black-forest')).editionRules as EditionRules,
-};
-
-/** What is asked of the editions of a game. */
-export async function loadEditionRules(id: string): Promise<EditionRules> {
-  const load = EDITIONS[id];
-  if (!load) throw new Error(`no editions of ${id}`);
-  return load();
 }
 
 /** Loads the bots of a game that there is. */

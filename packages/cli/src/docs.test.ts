@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { isIllegal, readRecord } from '@waldglas/core';
 import { ENGINE_REQUESTS } from '@waldglas/protocol';
+import { loadSpeech } from '@waldglas/text/load-speech';
 import { expect, test } from 'vitest';
 import { needGame } from './arguments.ts';
-import { GAME_IDS, loadSpeech } from './catalog.ts';
+import { GAME_IDS } from './catalog.ts';
 import { engine } from './kit-engine.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');

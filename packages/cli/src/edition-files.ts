@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { type AnyGame, type GameRecord, type Illegal, isIllegal } from '@waldglas/core';
-import { admitChecked, admitDocument, checkText, factsFault } from '@waldglas/protocol/editions';
+import { type AnyGame, isIllegal } from '@waldglas/core';
+import { admitChecked, checkText } from '@waldglas/protocol/editions';
+import { loadEditionRules } from '@waldglas/protocol/editions/of-game';
 import type { Command } from 'commander';
 import { fileText, needGame } from './arguments.ts';
-import { GAME_IDS, type Lang, loadEditionRules } from './catalog.ts';
+import { GAME_IDS, type Lang } from './catalog.ts';
 import type { HelpWords } from './words/help.ts';
 import { WrongUse } from './wrong.ts';
 
@@ -30,16 +31,6 @@ async function needEdition(game: AnyGame, told: string | undefined, lang: Lang):
 async function gameWithEdition(name: string): Promise<AnyGame | undefined> {
   const games = await Promise.all(GAME_IDS.map(needGame));
   return games.find(({ editions }) => editions.includes(name));
-}
-
-/** Admits a document from outside, or tells what is wrong with it. */
-export async function admitEdition(game: AnyGame, document: unknown, lang: Lang): Promise<string | Illegal> {
-  return admitDocument(game, await loadEditionRules(game.id), document, lang);
-}
-
-/** What is wrong with the facts that a record carries, if anything. */
-export async function recordFactsFault(record: GameRecord, lang: Lang): Promise<Illegal | undefined> {
-  return record.facts && factsFault(await loadEditionRules(record.rules), record, lang);
 }
 
 /** The game that a document in a text is for; the first one, which misses its name there, if it says none. */

@@ -7,9 +7,10 @@ import {
   loadFaultWords,
   readableJson,
 } from '@waldglas/protocol/editions';
+import { loadEditionRules } from '@waldglas/protocol/editions/of-game';
 import type { Command } from 'commander';
 import { type Common, fileText, finish } from './arguments.ts';
-import { type CliWords, GAME_IDS, loadEditionRules, loadGame } from './catalog.ts';
+import { type CliWords, GAME_IDS, loadGame } from './catalog.ts';
 import { gameNamedIn } from './edition-files.ts';
 import { type Io, printJson } from './io.ts';
 import { Failure, WrongUse } from './wrong.ts';

@@ -1,8 +1,10 @@
 import { type Library, openEngine, Refused, type Reply, readLine } from '@waldglas/protocol';
+import { admitEdition, recordFactsFault } from '@waldglas/protocol/editions/of-game';
+import { loadSpeech } from '@waldglas/text/load-speech';
 import type { Command } from 'commander';
 import { type Common, finish } from './arguments.ts';
-import { type CliWords, loadGame, loadSpeech } from './catalog.ts';
-import { admitEdition, editionAndGame, recordFactsFault, withEdition } from './edition-files.ts';
+import { type CliWords, loadGame } from './catalog.ts';
+import { editionAndGame, withEdition } from './edition-files.ts';
 import { type Io, printJson } from './io.ts';
 import { inputLines } from './lines.ts';
 import { WrongUse } from './wrong.ts';

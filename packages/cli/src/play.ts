@@ -3,6 +3,7 @@ import { type LevelId, STRENGTHS } from '@waldglas/bots';
 import { seatOf, writeRecord } from '@waldglas/core';
 import { scoreSheet } from '@waldglas/protocol';
 import type { AnyTable } from '@waldglas/table';
+import { loadSpeech } from '@waldglas/text/load-speech';
 import { strengthWords } from '@waldglas/text/strength';
 import type { Command } from 'commander';
 import {
@@ -17,7 +18,7 @@ import {
   whole,
   withTableOptions,
 } from './arguments.ts';
-import { BOT_IDS, type CliWords, GAME_IDS, type Lang, loadSpeech } from './catalog.ts';
+import { BOT_IDS, type CliWords, GAME_IDS, type Lang } from './catalog.ts';
 import { drawingOf } from './draw.ts';
 import { gameAndEdition, withEdition } from './edition-files.ts';
 import { coloursFor, type Io, printJson } from './io.ts';

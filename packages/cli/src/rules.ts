@@ -1,8 +1,9 @@
 import { isIllegal, type Position } from '@waldglas/core';
 import type { AnySpeech } from '@waldglas/text';
+import { loadSpeech } from '@waldglas/text/load-speech';
 import type { Command } from 'commander';
 import { type Common, finish, needDeal, needGame } from './arguments.ts';
-import { type Block, type CliWords, GAME_IDS, loadReference, loadSpeech, type Reference } from './catalog.ts';
+import { type Block, type CliWords, GAME_IDS, loadReference, type Reference } from './catalog.ts';
 import { drawingOf } from './draw.ts';
 import type { Drawing } from './drawing.ts';
 import { type Io, printJson } from './io.ts';

@@ -3,8 +3,8 @@ import { type AnyGame, isIllegal, newRecord, randomAction, rngFrom, type Seat } 
 import { glassRoad } from '@waldglas/glass-road';
 import { answer } from '@waldglas/protocol';
 import { type AnyTable, openTable } from '@waldglas/table';
+import { loadSpeech } from '@waldglas/text/load-speech';
 import { describe, expect, test } from 'vitest';
-import { loadSpeech } from '../catalog.ts';
 import { guest, startServer } from '../kit.ts';
 import { party, playOn } from '../kit-game.ts';
 import { tableMessage } from './messages.ts';

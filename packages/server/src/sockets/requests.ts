@@ -1,6 +1,6 @@
 import { answer, type Reply } from '@waldglas/protocol';
 import type { Lang } from '@waldglas/text';
-import { loadSpeech } from '../catalog.ts';
+import { loadSpeech } from '@waldglas/text/load-speech';
 import { seatOfPerson } from '../tables/chairs.ts';
 import type { ServedTable } from '../tables/served-table.ts';
 

@@ -1,7 +1,8 @@
 import { type GameRecord, isIllegal, newRecord, readRecord, type Seat, seatLetter, verifying } from '@waldglas/core';
+import { admitEdition, recordFactsFault } from '@waldglas/protocol/editions/of-game';
 import type { StoredLine } from '@waldglas/table';
 import * as z from 'zod';
-import { admitEdition, BOT_IDS, loadGame, recordFactsFault } from '../catalog.ts';
+import { BOT_IDS, loadGame } from '../catalog.ts';
 import { type Fault, fault, isFault } from '../fault.ts';
 import { randomSeed, randomText } from '../secrets.ts';
 import { type Chair, FREE, PACES, type StoredTable } from '../store/table.ts';
@@ -90,7 +91,7 @@ function seatOfLine(line: string): Seat {
 async function dealt({ game: id, options, seats, edition, seed }: NewTable): Promise<GameRecord | Fault> {
   const game = await loadGame(id);
   if (isIllegal(game)) return fault('bad-request', game.illegal);
-  const named = typeof edition === 'object' ? await admitEdition(game, edition) : edition;
+  const named = typeof edition === 'object' ? await admitEdition(game, edition, 'en') : edition;
   if (isIllegal(named)) return fault('bad-request', `the edition is wrong: ${named.illegal}`);
   if (named !== undefined) holdEdition(game, named);
   const record = newRecord(game, {
@@ -111,7 +112,7 @@ async function given(text: string, { game: id, seats }: NewTable): Promise<GameR
   if (record.players !== seats.length) return fault('bad-request', `the record has ${record.players} players.`);
   const game = await loadGame(id);
   if (isIllegal(game)) return fault('bad-request', game.illegal);
-  const wrong = await recordFactsFault(record);
+  const wrong = await recordFactsFault(record, 'en');
   if (wrong) return fault('bad-request', wrong.illegal);
   if (record.facts) admitFacts(game, record.facts);
   const bad = await inPieces(verifying(game, record));
