@@ -1,6 +1,8 @@
-import type { Position } from '@waldglas/core';
+import { type Position, pendingEffect } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
-import { act, acting, goods, land, moves, offered, stock, turn } from './fixtures.ts';
+import { raise } from '../build.ts';
+import { blackForest } from '../index.ts';
+import { act, acting, goods, land, moves, offered, position, stock, turn } from './fixtures.ts';
 
 /** Somebody at work far from everybody else. */
 const AWAY = { pawn: 'v2.1' };
@@ -58,6 +60,32 @@ describe('the woodworker has to build', () => {
     };
     expect(felling({ a1: 'forest', b2: 'forest', e3: '18A' })).toEqual(['cell a1', 'cell b2']);
     expect(felling({ a1: 'forest', e3: 'forest', b2: '18A' })).toEqual(['cell a1']);
+  });
+});
+
+describe('the wrong forest', () => {
+  // four fields, no two of them side by side; only one of the two forests is beside a field
+  const fields = { a1: 'field', a3: 'field', b2: 'field', d1: 'field' };
+  const kept = { ...fields, a2: '02A', b3: '03A', d2: '05A', d3: '06A', e1: '08A', e2: '09A', b1: 'forest' };
+  const owner = { ...stock('brick 4 | wood 4, glass 3 |'), estates: [{ ...kept, e3: 'forest' }] };
+  const id = 'farmers-residence';
+  const s = act(acting('v1.1', owner, { boards: { small: ['01A'], large: [id] } }), 'A visit builder', `A build ${id}`);
+
+  test('BF-6.1: of the forests that it costs only those are offered that leave it two spaces side by side', () => {
+    expect(offered(s, 'A')).toEqual(['cell b1']);
+  });
+
+  test('R-161: where an older game felled another, the large building goes back on its board, and the cost is paid', () => {
+    const then = blackForest.clone(s);
+    blackForest.apply(then, { seat: 0, verb: 'cell', cell: 'e3' });
+    expect(position(then).boards).toEqual({ small: ['01A'], large: [id] });
+    expect([land(then, 'A'), goods(then, 'A')]).toEqual([kept, '| |']);
+  });
+
+  test('R-161: a small one, which an edition may let cost a forest, goes back on the other board', () => {
+    const then = acting('v1.1', {}, { boards: { small: ['01A'], large: [id] } });
+    raise(then, pendingEffect(0, { op: 'raise', building: '35B' }, '35B'), '35B', undefined, undefined);
+    expect(position(then).boards).toEqual({ small: ['01A', '35B'], large: [id] });
   });
 });
 

@@ -61,6 +61,11 @@ describe('the score', () => {
     expect([points(s, 'A'), points(s, 'B'), points(s, 'C')]).toEqual([3, 7, 0]);
   });
 
+  test('BF-7.2: what is scored without a building cites this rule', () => {
+    const items = blackForest.scores(final({}))[0]?.items.map(({ source, rule }) => `${source} ${rule}`);
+    expect(items).toEqual(['glass BF-7.2', 'cooking-wheel BF-7.2', 'small-estates BF-7.2', 'livestock BF-7.2']);
+  });
+
   test('BF-7.2: two points for each small estate, none for the main one', () => {
     const s = final({ A: { estates: [{}, {}, {}] }, B: { estates: [full('forest')] } });
     expect([points(s, 'A'), points(s, 'B')]).toEqual([4, 0]);
