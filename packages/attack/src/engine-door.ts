@@ -8,7 +8,7 @@ import { mutatedText, mutatedValue } from './mutate.ts';
 type Reply = Readonly<Record<string, unknown>>;
 
 /** An engine that says what is wrong with its own answers. */
-export interface WatchedEngine {
+interface WatchedEngine {
   /** Sends a line; what comes back has to be an answer, in time, and to change nothing if it is a refusal. */
   send(line: string): Promise<{ readonly reply: Reply; readonly what?: string }>;
   ask(message: unknown): Promise<Reply>;

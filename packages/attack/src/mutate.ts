@@ -35,7 +35,7 @@ const ODD: readonly unknown[] = [
 ];
 
 /** An odd value; now and then a long list or a deep one. */
-export function oddValue(rng: Rng): unknown {
+function oddValue(rng: Rng): unknown {
   if (below(rng, 12) > 0) return pickOne(rng, ODD);
   const one = pickOne(rng, ODD);
   if (below(rng, 2) === 0) return Array(1 + below(rng, 4000)).fill(typeof one === 'string' ? '' : one);

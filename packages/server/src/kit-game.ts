@@ -5,7 +5,7 @@ import type { Guest, Json, Seated, TestServer } from './kit.ts';
 import { guest } from './kit.ts';
 
 /** A table of people, each with a socket. */
-export interface Party {
+interface Party {
   readonly table: string;
   readonly guests: readonly Guest[];
   readonly seats: readonly Seated[];

@@ -6,7 +6,7 @@ import { connect, type Place } from './store/connect.ts';
 import { tableStore } from './store/tables.ts';
 
 /** What was found after a server was killed again and again. */
-export interface KillResult {
+interface KillResult {
   readonly kills: number;
   /** Lines whose storing was acknowledged. */
   readonly acknowledged: number;

@@ -59,7 +59,7 @@ export async function startServer(
 }
 
 /** What came back. */
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly body: Json;
   readonly headers: Headers;

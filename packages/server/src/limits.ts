@@ -1,11 +1,11 @@
 /** So many at once, and so many more each second. */
-export interface Rate {
+interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
 /** Counts what somebody does. */
-export interface Limit {
+interface Limit {
   /** May this one, by its name, go on? It counts. */
   take(name: string): boolean;
   /** Forgets those who have been quiet. */

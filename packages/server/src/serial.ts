@@ -1,5 +1,5 @@
 /** Runs jobs one after the other, whatever becomes of each. */
-export type Serial = <T>(job: () => Promise<T>) => Promise<T>;
+type Serial = <T>(job: () => Promise<T>) => Promise<T>;
 
 export function serial(): Serial {
   let last: Promise<unknown> = Promise.resolve();

@@ -16,7 +16,7 @@ const TOGETHER = 50;
 const TRIES = 6;
 
 /** Queues that several processes share. Each job is done by one of them; if that one is killed, by another. */
-export interface SharedQueues {
+interface SharedQueues {
   /** The queue of a name; its jobs are done after so many seconds. */
   queue<J extends Job>(name: (typeof QUEUES)[number], delay?: number): Jobs<J>;
   /** Begins no more jobs and waits for those under way. */

@@ -19,7 +19,7 @@ const MOST_SOCKETS = 2_000;
 const PATH = /^\/api\/tables\/([\w-]{1,40})$/;
 
 /** The sockets of a server. */
-export interface Sockets {
+interface Sockets {
   readonly size: number;
   /** A person has changed, or is gone; without an id anybody may have. */
   personChanged(id?: string): Promise<void>;

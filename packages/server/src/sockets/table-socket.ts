@@ -20,7 +20,7 @@ import {
 import { answerRequest, type Request, readRequest } from './requests.ts';
 
 /** The way to somebody, as far as a table needs it. */
-export interface Wire {
+interface Wire {
   send(text: string): void;
   close(code: number): void;
   /** How many bytes wait to be taken. */
@@ -28,7 +28,7 @@ export interface Wire {
 }
 
 /** Whoever a socket belongs to. */
-export interface Sitter extends Person {
+interface Sitter extends Person {
   /** Those whose words they do not want to read. */
   readonly muted: ReadonlySet<string>;
 }
@@ -48,7 +48,7 @@ export interface TableSocket {
 }
 
 /** How somebody listens: from a length of the record on; with `push` they hear what happens. */
-export interface Listening {
+interface Listening {
   readonly since: number | undefined;
   readonly push: boolean;
 }

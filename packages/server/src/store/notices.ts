@@ -12,7 +12,7 @@ export interface NoticeTarget {
 }
 
 /** Somebody is to be told of a turn. */
-export interface NoticeClaim {
+interface NoticeClaim {
   readonly table: string;
   readonly person: string;
   readonly seat: Seat;

@@ -8,7 +8,7 @@ import { type Clock, chairRows, lettersOf, rowOf, type Status, type StoredTable,
 import { type WaitingTables, waitingTables } from './waiting.ts';
 
 /** What lines have led to. */
-export interface AfterLines {
+interface AfterLines {
   readonly turn: readonly Seat[];
   readonly status: Status;
   readonly clock: Clock;

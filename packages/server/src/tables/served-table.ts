@@ -19,7 +19,7 @@ import {
 } from './table-json.ts';
 
 /** Somebody who looks at a table. */
-export interface Watcher {
+interface Watcher {
   readonly person: string;
   /** Something has changed: lines, chairs, chat or who is here. */
   changed(): void;

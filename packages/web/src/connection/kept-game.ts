@@ -3,7 +3,7 @@ import { isIllegal, readRecord } from '@waldglas/core';
 import type { HowFar, KeptGame, TableSeat } from './connection.ts';
 
 /** Everybody who can sit at a table of this browser. */
-export const SEAT_KINDS: readonly TableSeat['kind'][] = ['human', ...LEVEL_IDS];
+const SEAT_KINDS: readonly TableSeat['kind'][] = ['human', ...LEVEL_IDS];
 
 /** Is this who sits on a seat? */
 export function isTableSeat(value: unknown): value is TableSeat {

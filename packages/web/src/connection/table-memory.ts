@@ -1,5 +1,5 @@
 /** What a browser remembers of a table beside its record: nothing the game needs, only how it lay before one's eyes. */
-export interface TableMemory {
+interface TableMemory {
   /** What each seat is saving for. */
   readonly pins?: Readonly<Record<string, string | undefined>>;
   /** The length of the record when each seat made its last move. */

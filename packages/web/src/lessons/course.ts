@@ -45,7 +45,7 @@ export interface LessonStep {
  * What is said in a step. In these texts `{sand two heaps}` draws the glyph of sand before the words "two heaps", which
  * are stressed.
  */
-export interface StepWords {
+interface StepWords {
   readonly title: string;
   /** Before each press. */
   readonly moves: readonly string[];

@@ -4,7 +4,7 @@ import type { OpenTable, TableSeat, TableSnapshot } from '../connection/connecti
 import { type Course, LEARNER, recordAt } from './course.ts';
 
 /** Where the lessons of a game are. */
-export const lessonsAddress = (game: string): string => `/learn/${game}`;
+const lessonsAddress = (game: string): string => `/learn/${game}`;
 
 /** Lessons are known by ids that no kept game has. */
 const idOf = ({ game }: Course, step: number) => `lesson ${game} ${step}`;

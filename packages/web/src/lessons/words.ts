@@ -1,7 +1,7 @@
 import type { Lang } from '@waldglas/text';
 
 /** What a lesson says in every game. */
-export interface LessonWords {
+interface LessonWords {
   readonly step: (n: number, of: number) => string;
   readonly pressLit: string;
   readonly pressThis: string;

@@ -146,7 +146,7 @@ export interface ClosingWords {
 }
 
 /** The page at the end of a stretch of the game: a period, a year. */
-export interface ClosingFace<V, A extends Action, E extends AnyEvent> {
+interface ClosingFace<V, A extends Action, E extends AnyEvent> {
   /** How many stretches are over. */
   done(view: V): number;
   words(now: TableSnapshot<V, A, E>): ClosingWords;
@@ -159,7 +159,7 @@ export interface ClosingFace<V, A extends Action, E extends AnyEvent> {
 }
 
 /** What is told about a game beside playing it. */
-export interface TellingFace<V, A extends Action, E extends AnyEvent> {
+interface TellingFace<V, A extends Action, E extends AnyEvent> {
   /** How an event stands in the log. */
   logStyle(event: E): 'line' | 'title' | 'none';
   /** What can be read out, by its key. */

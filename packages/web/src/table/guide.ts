@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 
 /** Somebody who leads a player through a game: nothing else is played, and nothing by itself. */
-export interface Guide {
+interface Guide {
   /** Are those lines wanted now? If not, the guide tells the player. Taking back and sending again have no lines. */
   wants(lines: readonly string[]): boolean;
 }

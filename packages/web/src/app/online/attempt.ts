@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 
 /** Something asked of the server by a press: under way, or what was wrong with it. */
-export interface Attempts {
+interface Attempts {
   readonly busy: Signal<boolean>;
   readonly wrong: Signal<unknown>;
   /** Says whether it was done. */

@@ -33,7 +33,7 @@ export function enter(id: string): Entered {
 }
 
 /** Follows it no more. */
-export function leaveTable(): void {
+function leaveTable(): void {
   entered.peek()?.online.leave();
   entered.value = undefined;
 }

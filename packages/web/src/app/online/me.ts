@@ -23,7 +23,7 @@ export async function beKnown(name: string): Promise<void> {
 }
 
 /** Makes sure that the server knows this browser at all: a guest who looks at a table need not say a name. */
-export async function beGuest(): Promise<void> {
+async function beGuest(): Promise<void> {
   if (knownName() !== undefined) return;
   await server.become({ name: onlineWords.peek().guest, lang: settings.peek().lang });
   rememberName('');

@@ -22,10 +22,10 @@ export interface Notices {
 }
 
 /** A way to be told: a browser's, or an address. */
-export type NoticeWay = { readonly push: PushSubscriptionJSON } | { readonly webhook: string };
+type NoticeWay = { readonly push: PushSubscriptionJSON } | { readonly webhook: string };
 
 /** Who is to sit on a chair of a new table: who makes it, whoever comes, or a bot by its level. */
-export type WantedChair = 'me' | 'open' | string;
+type WantedChair = 'me' | 'open' | string;
 
 /** A table to be made. */
 export interface NewOnlineTable {
@@ -55,7 +55,7 @@ export type Fetch = (
 ) => Promise<Pick<Response, 'ok' | 'json' | 'text'>>;
 
 /** What a page asks of the server beside its tables' sockets. Whatever goes wrong is a `NotDone` with a code. */
-export interface Api {
+interface Api {
   /** Becomes somebody; the browser keeps the key, no page sees it. */
   become(who: { readonly name: string; readonly lang: string } | { readonly code: string }): Promise<void>;
   me(): Promise<Person>;

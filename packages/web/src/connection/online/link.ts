@@ -58,7 +58,7 @@ export type Effect =
   | { readonly do: 'give-up'; readonly id: number };
 
 /** The time in milliseconds, and a number from 0 to 1 by chance: not everybody comes back at the same moment. */
-export interface LinkClock {
+interface LinkClock {
   readonly now: number;
   readonly chance: number;
 }

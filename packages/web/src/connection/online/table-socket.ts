@@ -2,7 +2,7 @@ import type { Reach } from '../connection.ts';
 import { type Effect, type Incoming, type Message, step, UNLINKED } from './link.ts';
 
 /** All that is used of a WebSocket. */
-export interface SocketLike {
+interface SocketLike {
   send(text: string): void;
   close(): void;
 }

@@ -38,7 +38,7 @@ const ownHerd = computed<ReadonlyMap<string, Housed>>(() => {
 });
 
 /** An animal that can be given back, and how. */
-export interface GivingBack {
+interface GivingBack {
   readonly kind: Housed['kind'];
   readonly action: Action;
 }

@@ -27,7 +27,7 @@ interface PanelProps extends Told {
   readonly preview: SpacePreview;
 }
 
-export const villageOf = (space: string) => space.split('.')[0] ?? '';
+const villageOf = (space: string) => space.split('.')[0] ?? '';
 
 /** Where the pawn goes: what the way costs, what it brings, and everything else a turn may begin with. */
 export function MovePanel() {
@@ -145,7 +145,7 @@ function PawnChoice({ now, table }: Told & { readonly now: Snap }) {
 }
 
 /** What the way costs: provisions, and for each pawn a good that can be chosen. */
-export function Payment({ view, seat, preview, said, table }: PanelProps) {
+function Payment({ view, seat, preview, said, table }: PanelProps) {
   const { provisions, fees, to } = preview;
   const held = holdingsOf(view, seat);
   return (
@@ -173,7 +173,7 @@ export function Payment({ view, seat, preview, said, table }: PanelProps) {
 }
 
 /** Both neighbours of a space, and what each would give; or what the job there would bring. */
-export function Neighbours({ view, preview, said, table }: Omit<PanelProps, 'seat'>) {
+function Neighbours({ view, preview, said, table }: Omit<PanelProps, 'seat'>) {
   const [village = '', number = ''] = preview.to.split('.');
   const ring = view.tradespeople[village] ?? [];
   const beside = number === '' ? [] : [ring[Number(number) - 1], ring[Number(number) % ring.length]];

@@ -25,7 +25,7 @@ export interface PartPreview {
 const imagined = (view: View): State => blackForest.imagine(view, rngFrom('reward'));
 
 /** BF-2.5: the question which part of a reward comes next, if it is asked. */
-export function partQuestion(view: View, seat: Seat): Decision<Action> | undefined {
+function partQuestion(view: View, seat: Seat): Decision<Action> | undefined {
   return blackForest.decisions(imagined(view)).find(one => one.seat === seat && one.ask.what === 'part');
 }
 

@@ -53,7 +53,7 @@ function producedBy(events: readonly Event[], seat: Seat): SeatGains['produced']
 }
 
 /** A card that was shown, who followed, and who of all these could do nothing with it. */
-export interface PlayedCard {
+interface PlayedCard {
   readonly round: number;
   readonly seat: Seat;
   readonly card: CardId;
