@@ -45,6 +45,9 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
     const verb = first?.verb ?? '';
     const source = scene.source(pending.source);
     if (verb === 'split') return splitQuestion(pending, source, scene);
+    // the answers are the parts: named in the question, too, they would make it longer than a line
+    if (verb === 'part' && effect.op !== 'either')
+      return source === undefined ? capitalised([ask.whatNext]) : say`${source}: ${ask.whatNext}`;
     if (effect.op === 'raise')
       return p.question(undefined, capitalised(p.buildOne(scene.object(effect.building))), ask.buildOn);
     return p.question(
@@ -85,8 +88,6 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
       case 'amount':
         // of animals one says which
         return op === 'gain' ? ask.howMany : ask.which;
-      case 'part':
-        return op === 'either' ? ask.which : ask.whatNext;
       case 'take':
         return ask.really;
       default:

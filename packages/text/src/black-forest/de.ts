@@ -123,8 +123,7 @@ export const DE: BlackForestWords = {
     neutralVillage: 'In welches Dorf kommt die neutrale Figur?',
     neutralSpace: 'Auf welches Feld kommt die neutrale Figur?',
     neutralMove: 'Wohin kommt die neutrale Figur?',
-    move: swap =>
-      swap ? say`Du bist am Zug: ziehen, betteln oder erst den Fahrenden Händler versetzen` : say`Wohin ziehst du?`,
+    move: swap => (swap ? say`Wohin ziehst du, oder versetzt du erst den Händler?` : say`Wohin ziehst du?`),
     act: 'Besuche einen Nachbarn oder erfülle den Auftrag',
     visit: 'Besuche einen Nachbarn',
     job: 'Erfülle den Auftrag',

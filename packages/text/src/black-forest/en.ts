@@ -131,7 +131,7 @@ export const EN: BlackForestWords = {
     neutralVillage: 'Which village gets the neutral pawn?',
     neutralSpace: 'Which space gets the neutral pawn?',
     neutralMove: 'Where does the neutral pawn go?',
-    move: swap => (swap ? say`Your turn: move, beg, or first swap the Traveling Merchant` : say`Where do you move?`),
+    move: swap => (swap ? say`Where do you move, or do you swap the merchant first?` : say`Where do you move?`),
     act: 'Visit a neighbor, or do the job',
     visit: 'Visit a neighbor',
     job: 'Do the job',

@@ -144,7 +144,7 @@ export const PL: BlackForestWords = {
     neutralVillage: 'W której wiosce stanie neutralny pionek?',
     neutralSpace: 'Na którym miejscu stanie neutralny pionek?',
     neutralMove: 'Dokąd idzie neutralny pionek?',
-    move: swap => (swap ? say`Twoja tura: ruch, żebranie albo najpierw Wędrowny kupiec` : say`Dokąd idziesz?`),
+    move: swap => (swap ? say`Dokąd idziesz, czy najpierw zamieniasz kupca?` : say`Dokąd idziesz?`),
     act: 'Odwiedź sąsiada albo wykonaj zlecenie',
     visit: 'Odwiedź sąsiada',
     job: 'Wykonaj zlecenie',

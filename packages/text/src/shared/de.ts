@@ -103,7 +103,7 @@ export const DE: Phrases = {
     onMarker: 'auf welcher Marke?',
     howMany: 'wie viel nimmst du?',
     which: 'was genau?',
-    whatNext: 'was zuerst?',
+    whatNext: 'was kommt als Nächstes?',
     really: 'machst du das?',
   },
   question: (source, what, ask) => say`${source === undefined ? '' : `${source}: `}${what} – ${ask}`,

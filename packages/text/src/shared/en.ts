@@ -66,7 +66,7 @@ export const EN: Phrases = {
     onMarker: 'on which marker?',
     howMany: 'how much do you take?',
     which: 'which one?',
-    whatNext: 'what first?',
+    whatNext: 'what comes next?',
     really: 'do it?',
   },
   question: (source, what, ask) => say`${source === undefined ? '' : `${source}: `}${what} – ${ask}`,

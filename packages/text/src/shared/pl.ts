@@ -121,7 +121,7 @@ export const PL: Phrases = {
     onMarker: 'na którym znaczniku?',
     howMany: 'ile bierzesz?',
     which: 'co wybierasz?',
-    whatNext: 'co najpierw?',
+    whatNext: 'co teraz?',
     really: 'robisz to?',
   },
   question: (source, what, ask) => say`${source === undefined ? '' : `${source}: `}${what} – ${ask}`,

@@ -1,5 +1,6 @@
 import type { View } from '@waldglas/black-forest';
 import { plain } from '@waldglas/text';
+import { about } from '../../boards/about.ts';
 import { compact } from '../../drawing/compact.ts';
 import { lazyPart } from '../../drawing/lazy-part.tsx';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
@@ -79,33 +80,45 @@ function ToPlans({ table }: Told) {
   );
 }
 
-/** Swap, beg and go. */
+/** Swap, beg and go. Beside the way there the other two are only signs. */
 function TurnKeys({ now, said, table }: Told & { readonly now: Snap }) {
   const options = now.decision?.options ?? [];
   const beg = options.find(({ verb }) => verb === 'beg');
   const { value: preview } = spacePreview;
   const { swapping } = aim.value;
+  const goes = preview !== undefined && !showsPlans.value;
+  const begs = beg ? plain(said.option(now.view, beg)) : '';
   return (
-    <div class="turnkeys">
+    <div class={goes ? 'turnkeys goes' : 'turnkeys'}>
       {options.some(({ verb }) => verb === 'swap') && (
         <button
           type="button"
           class="soft"
+          aria-label={table.swapMerchant}
+          {...about('say', table.swapMerchant)}
           aria-pressed={swapping}
           onClick={() => {
             pointAt();
             takeAim({ swapping: !swapping });
           }}
         >
-          <Glyph name="commodity" size={18} /> {table.swapMerchant}
+          <Glyph name="commodity" size={18} /> {!goes && <span>{table.swapMerchant}</span>}
         </button>
       )}
       {beg && (
-        <button type="button" class="soft" data-action={lineOf(beg)} onClick={() => choose(beg)} {...lookAhead(beg)}>
-          <Glyph name="provisions" size={18} /> {plain(said.option(now.view, beg))}
+        <button
+          type="button"
+          class="soft"
+          aria-label={begs}
+          {...about('say', begs)}
+          data-action={lineOf(beg)}
+          onClick={() => choose(beg)}
+          {...lookAhead(beg)}
+        >
+          <Glyph name="provisions" size={18} /> {!goes && <span>{table.planner.beg}</span>}
         </button>
       )}
-      {preview && !showsPlans.value && (
+      {goes && (
         <button type="button" class="end go" onClick={() => goTo(preview.to)}>
           {table.goTo(said.name(villageOf(preview.to)))}
         </button>

@@ -79,16 +79,15 @@ export function PlayerSummary({ seat }: { readonly seat: Seat }) {
           words={plain(said.counted('small-estate', held['small-estate'] ?? 0))}
         />
         {!solo && (
-          <>
-            <span class="label toend" {...aboutApart('rule', 'BF-7.1')}>
-              {table.endMark}
-            </span>
+          <span class="toend" {...aboutApart('rule', 'BF-7.1')}>
+            {/* the own panel says once what the hourglass means */}
+            {me && <span class="label">{table.endMark}</span>}
             <Chip
               n={then === undefined || then === left ? left : `${left} › ${then}`}
               name="endmark"
               words={table.toEndMark(left)}
             />
-          </>
+          </span>
         )}
         {!me && (
           <button

@@ -16,13 +16,15 @@ export function TurnTrack() {
   const known = useQueued('look', () => {
     const { value: now } = snapshot;
     if (!now) return undefined;
-    const years = now.view.solo ? factsOf(now.view).solo.years : undefined;
-    return { phase: now.decision && phaseOf(now), year: now.view.year, years, ending: now.view.ending };
+    const { view, over } = now;
+    const years = view.solo ? factsOf(view).solo.years : undefined;
+    return { phase: now.decision && phaseOf(now), year: view.year, years, ending: view.ending, over };
   });
   const { value: words } = told;
   if (!known || !words) return null;
   const { table, said } = words;
-  const { phase, year, years, ending } = known;
+  const { phase, year, years, ending, over } = known;
+  if (over) return null;
   return (
     <>
       {years !== undefined && (
@@ -31,8 +33,8 @@ export function TurnTrack() {
         </span>
       )}
       {ending && (
-        <span class="years ends" {...aboutApart('rule', 'BF-7.1')}>
-          <Glyph name="endmark" size={16} /> {table.lastTurns(said.who(ending.by), ending.left)}
+        <span class="years ends" {...aboutApart('say', table.lastTurns(said.who(ending.by), ending.left))}>
+          <Glyph name="endmark" size={16} /> {table.turnsLeft(ending.left)}
         </span>
       )}
       <ol class="phases">

@@ -58,6 +58,7 @@ export const DE: ForestWords = {
   giveBack: { pig: '1 Schwein zurückgeben', cattle: '1 Rind zurückgeben' },
   year: (n, of) => `Jahr ${n} von ${of}`,
   lastTurns: (who, n) => `${who} hat die Endmarke erreicht: noch ${n === 1 ? 'ein Zug' : `${n} Züge`}`,
+  turnsLeft: n => (n === 1 ? 'letzter Zug' : `noch ${n} Züge`),
   sources: { printed: 'Aufgedruckte Punkte', bonus: 'Punkte am Ende', land: 'Glas, Rad, Land und Tiere' },
   standing: {
     cell: 'Drücke ein Feld deines Landes oder eine Antwort hier.',

@@ -58,6 +58,7 @@ export const EN: ForestWords = {
   giveBack: { pig: 'Return 1 pig', cattle: 'Return 1 cattle' },
   year: (n, of) => `Year ${n} of ${of}`,
   lastTurns: (who, n) => `${who} has reached the end mark: ${n === 1 ? 'one turn' : `${n} turns`} left`,
+  turnsLeft: n => (n === 1 ? 'the last turn' : `${n} turns left`),
   sources: { printed: 'Printed points', bonus: 'Points at the end', land: 'Glass, wheel, land and herd' },
   standing: {
     cell: 'Press a space of your domain, or an answer here.',

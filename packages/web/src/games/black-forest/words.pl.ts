@@ -58,6 +58,7 @@ export const PL: ForestWords = {
   giveBack: { pig: 'Oddaj 1 świnię', cattle: 'Oddaj 1 sztukę bydła' },
   year: (n, of) => `Rok ${n} z ${of}`,
   lastTurns: (who, n) => `${who} – znak końca osiągnięty, zostało tur: ${n}`,
+  turnsLeft: n => (n === 1 ? 'ostatnia tura' : `zostało tur: ${n}`),
   sources: { printed: 'Nadrukowane punkty', bonus: 'Punkty na koniec', land: 'Szkło, koło, włości i zwierzęta' },
   standing: {
     cell: 'Naciśnij pole swoich włości albo odpowiedź tutaj.',

@@ -59,6 +59,7 @@ export interface ForestWords {
   readonly year: (n: number, of: number) => string;
   /** Once the end is triggered. */
   readonly lastTurns: (who: string, n: number) => string;
+  readonly turnsLeft: (n: number) => string;
   readonly sources: Readonly<Record<'printed' | 'bonus' | 'land', string>>;
   /** How things stand beside a question. */
   readonly standing: Readonly<Record<'cell' | 'part' | 'build' | 'neutral' | 'act' | 'final', string>>;
