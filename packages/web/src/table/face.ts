@@ -145,6 +145,15 @@ export interface ClosingWords {
   readonly lead?: { readonly glyph: string; readonly title: string; readonly line: string };
 }
 
+export interface BuiltTileProps {
+  readonly id: string;
+  readonly edition: string;
+}
+
+export interface MomentsProps<V, E extends AnyEvent> {
+  readonly moments: readonly Moment<V, E>[];
+}
+
 /** The page at the end of a stretch of the game: a period, a year. */
 interface ClosingFace<V, A extends Action, E extends AnyEvent> {
   /** How many stretches are over. */
@@ -153,9 +162,9 @@ interface ClosingFace<V, A extends Action, E extends AnyEvent> {
   /** What the last of them has brought; nothing if the moments do not reach so far. */
   closed(moments: readonly Moment<V, E>[]): ClosedStretch | undefined;
   /** A tile that was built. */
-  readonly Tile: ComponentType<{ readonly id: string; readonly edition: string }>;
+  readonly Tile: ComponentType<BuiltTileProps>;
   /** What else there is to tell. */
-  readonly More?: ComponentType<{ readonly moments: readonly Moment<V, E>[] }>;
+  readonly More?: ComponentType<MomentsProps<V, E>>;
 }
 
 /** What is told about a game beside playing it. */

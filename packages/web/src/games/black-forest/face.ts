@@ -1,9 +1,10 @@
 import { type Action, blackForest, type Event, type View } from '@waldglas/black-forest';
 import { lazyPart } from '../../drawing/lazy-part.tsx';
-import type { GameFace, ReplayBoardsProps } from '../../table/face.ts';
+import type { BuiltTileProps, GameFace, MomentsProps, ReplayBoardsProps } from '../../table/face.ts';
 import { listingWords } from '../../table/game-listing.ts';
 import { asking, pace } from './asking.ts';
 import { BoardsPanel } from './boards-panel.tsx';
+import { closingWords } from './closing-words.ts';
 import { scoreGroups, stages } from './course.ts';
 import { Detail } from './detail.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
@@ -17,6 +18,7 @@ import { told } from './shown.ts';
 import { loadSpeech } from './speech.ts';
 import { Thing } from './thing.tsx';
 import { WheelsPanel } from './wheel-panel.tsx';
+import { closedYear, yearsDone } from './year.ts';
 
 const tabName = (id: 'map' | 'domain' | 'buildings') => () => told.value?.table.tabs[id] ?? '';
 
@@ -24,6 +26,10 @@ const tabName = (id: 'map' | 'domain' | 'buildings') => () => told.value?.table.
 const ReplayBoards = lazyPart<ReplayBoardsProps<View, Event>>(
   async () => (await import('./replay-boards.tsx')).ReplayBoards,
 );
+
+// a year has to be played first
+const BuiltTile = lazyPart<BuiltTileProps>(async () => (await import('./closing.tsx')).BuiltTile);
+const PawnsPlaced = lazyPart<MomentsProps<View, Event>>(async () => (await import('./closing.tsx')).PawnsPlaced);
 
 /** What the table shows of Black Forest. */
 export const face: GameFace<View, Action, Event> = {
@@ -55,6 +61,7 @@ export const face: GameFace<View, Action, Event> = {
     Detail,
     stages,
     scoreGroups,
+    closing: { done: yearsDone, words: closingWords, closed: closedYear, Tile: BuiltTile, More: PawnsPlaced },
     ReplayBoards,
   },
 };

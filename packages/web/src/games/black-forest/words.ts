@@ -60,6 +60,23 @@ export interface ForestWords {
   /** Once the end is triggered. */
   readonly lastTurns: (who: string, n: number) => string;
   readonly turnsLeft: (n: number) => string;
+  /** The page at the end of a year. */
+  readonly closing: {
+    readonly over: (year: number) => string;
+    readonly lastOver: string;
+    /** How many years are still to come. */
+    readonly still: (years: number) => string;
+    readonly nextTitle: (points: number, title: string) => string;
+    readonly next: (year: number) => string;
+    readonly then: string;
+    readonly toFinal: string;
+    /** What the new year brings. */
+    readonly pawnsBack: string;
+    readonly firstFree: string;
+    readonly dealtAnew: string;
+    readonly jobsStay: string;
+    readonly pawns: string;
+  };
   readonly sources: Readonly<Record<'printed' | 'bonus' | 'land', string>>;
   /** How things stand beside a question. */
   readonly standing: Readonly<Record<'cell' | 'part' | 'build' | 'neutral' | 'act' | 'final', string>>;

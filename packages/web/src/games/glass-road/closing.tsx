@@ -3,9 +3,8 @@ import { aboutApart } from '../../boards/about.ts';
 import { House } from '../../boards/houses.tsx';
 import { breakable } from '../../boards/hyphens.ts';
 import { Seal } from '../../boards/seal.tsx';
-import type { Moment } from '../../connection/connection.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
-import type { ClosingWords } from '../../table/face.ts';
+import type { BuiltTileProps, ClosingWords, MomentsProps } from '../../table/face.ts';
 import { periodsDone, playedCards } from './period.ts';
 import { effectWords, type Snap, snapshot, speech, tableWords } from './shown.ts';
 
@@ -27,7 +26,7 @@ export function closingWords(now: Snap): ClosingWords {
 }
 
 /** A tile that was built, in little. */
-export function BuiltTile({ id, edition }: { readonly id: string; readonly edition: string }) {
+export function BuiltTile({ id, edition }: BuiltTileProps) {
   const { value: said } = speech;
   const { value: say } = effectWords;
   if (!said || !say) return null;
@@ -42,7 +41,7 @@ export function BuiltTile({ id, edition }: { readonly id: string; readonly editi
 }
 
 /** The cards of the period by round: whose they were, who followed, and what could not be used. */
-export function CardsPlayed({ moments }: { readonly moments: readonly Moment<View, Event>[] }) {
+export function CardsPlayed({ moments }: MomentsProps<View, Event>) {
   const { value: said } = speech;
   const { value: now } = snapshot;
   if (!said || !now) return null;

@@ -1,6 +1,7 @@
 import { isPendingEffect, type Seat } from '@waldglas/core';
 import { type CardId, type Event, periodsOf, type View } from '@waldglas/glass-road';
 import type { Moment } from '../../connection/connection.ts';
+import { closedStretch, lastStretch } from '../../table/closed-stretch.ts';
 import type { ClosedStretch, SeatGains } from '../../table/face.ts';
 import { WHEELS } from './wheels.ts';
 
@@ -12,33 +13,12 @@ export function periodsDone(view: View): number {
   return atEnd ? periodsOf(view) : view.period - 1;
 }
 
-/** The moments of the period that ended last: when it began, and all up to the one when it was over. */
-function lastPeriod(moments: readonly PeriodMoment[]): readonly PeriodMoment[] {
-  const newest = moments.at(-1);
-  if (!newest) return [];
-  const done = periodsDone(newest.view);
-  const from = moments.findIndex(({ view }) => periodsDone(view) === done - 1);
-  const to = moments.findIndex(({ view }) => periodsDone(view) === done);
-  return from < 0 ? [] : moments.slice(from, to + 1);
-}
-
-const eventsOf = ([, ...after]: readonly PeriodMoment[]): readonly Event[] =>
-  after.flatMap(({ entry }) => entry?.events ?? []);
-
 /** What the period that ended last has brought everybody. */
 export function closedPeriod(moments: readonly PeriodMoment[]): ClosedStretch | undefined {
-  const period = lastPeriod(moments);
-  const [first] = period;
-  const last = period.at(-1);
-  if (!first || !last) return undefined;
-  const events = eventsOf(period);
-  const seats = last.scores.map(({ seat, points }) => ({
-    before: first.scores[seat]?.points ?? 0,
-    after: points,
+  return closedStretch(moments, periodsDone, (events, seat) => ({
     built: events.flatMap(event => (event.kind === 'build' && event.seat === seat ? [event.building] : [])),
     produced: producedBy(events, seat),
   }));
-  return { seats, from: first.length };
 }
 
 /** The refined goods that each wheel gave a seat. */
@@ -67,7 +47,7 @@ const DEEDS: readonly Event['kind'][] = ['place', 'remove', 'build', 'offer', 'd
 /** The cards of the period that ended last, in the order in which they were shown. */
 export function playedCards(moments: readonly PeriodMoment[]): readonly PlayedCard[] {
   const cards: PlayedCard[] = [];
-  for (const { view, entry } of lastPeriod(moments).slice(1)) {
+  for (const { view, entry } of lastStretch(moments, periodsDone).slice(1)) {
     for (const event of entry?.events ?? []) {
       const now = cards.at(-1);
       if (event.kind === 'reveal') {

@@ -1,0 +1,55 @@
+import { type Event, factsOf, type JobId, type TradespersonId, type View } from '@waldglas/black-forest';
+import { isPendingEffect } from '@waldglas/core';
+import type { Moment } from '../../connection/connection.ts';
+import { closedStretch, lastStretch } from '../../table/closed-stretch.ts';
+import type { ClosedStretch } from '../../table/face.ts';
+
+type YearMoment = Moment<View, Event>;
+
+/** BF-8.1: how many years of a solo game are over; games of several players have none. */
+export function yearsDone(view: View): number {
+  if (!view.solo) return 0;
+  const atEnd = view.agenda.length === 0 || view.agenda.some(todo => !isPendingEffect(todo) && todo.step === 'final');
+  return atEnd ? factsOf(view).solo.years : view.year - 1;
+}
+
+/** What the year that ended last has brought. */
+export function closedYear(moments: readonly YearMoment[]): ClosedStretch | undefined {
+  return closedStretch(moments, yearsDone, (events, seat) => {
+    const steps = (wheel: string) =>
+      events.reduce(
+        (sum, one) => sum + (one.kind === 'turn' && one.seat === seat && one.wheel === wheel ? one.steps : 0),
+        0,
+      );
+    return {
+      built: events.flatMap(one => (one.kind === 'build' && one.seat === seat ? [one.building] : [])),
+      // BF-2.3: a step of the cooking wheel moves both provision markers
+      produced: { glass: steps('glass'), provisions: 2 * steps('cooking'), commodity: steps('cooking') },
+    };
+  });
+}
+
+/** Where one pawn of a year went and what was done there; one that begged went nowhere. */
+export interface PawnTurn {
+  readonly to: string | undefined;
+  readonly visits: readonly TradespersonId[];
+  readonly jobs: readonly JobId[];
+}
+
+/** The pawns of the year that ended last, in the order in which they were placed. */
+export function pawnTurns(moments: readonly YearMoment[]): readonly PawnTurn[] {
+  const turns: PawnTurn[] = [];
+  const more = (some: (turn: PawnTurn) => Partial<PawnTurn>) => {
+    const now = turns.at(-1);
+    if (now) turns[turns.length - 1] = { ...now, ...some(now) };
+  };
+  for (const { entry } of lastStretch(moments, yearsDone).slice(1)) {
+    for (const event of entry?.events ?? []) {
+      if (event.kind === 'move') turns.push({ to: event.to, visits: [], jobs: [] });
+      if (event.kind === 'beg') turns.push({ to: undefined, visits: [], jobs: [] });
+      if (event.kind === 'visit') more(({ visits }) => ({ visits: [...visits, event.tradesperson] }));
+      if (event.kind === 'completed') more(({ jobs }) => ({ jobs: [...jobs, event.job] }));
+    }
+  }
+  return turns;
+}
