@@ -8,11 +8,11 @@ const rules = (game: string) => ({
 
 const bots = (game: string) => ({ name: `${game}-bots`, test: new RegExp(`packages/bots/src/${game}/`) });
 
-/** What is shown and said of a game; languages, galleries, lessons, planner, replays and positions come when they are opened. */
+/** What is shown and said of a game; languages, galleries, lessons, planner, replays, closing pages and positions come when they are opened. */
 const shown = (game: string) => ({
   name: game,
   test: new RegExp(
-    `web/src/games/${game}/(?!gallery|sample|lessons|position|planner|replay|words\\.(de|pl))|text/src/${game}/(?!(en|de|pl)\\.)[a-z-]+\\.ts`,
+    `web/src/games/${game}/(?!gallery|sample|lessons|position|planner|replay|closing\\.|words\\.(de|pl))|text/src/${game}/(?!(en|de|pl)\\.)[a-z-]+\\.ts`,
   ),
 });
 
@@ -48,7 +48,7 @@ export const chunks: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   // the table with all that it draws at once, and what games share; the rest of it comes when it is opened
   {
     name: 'table',
-    test: /web\/src\/(app\/table-page\.tsx|boards\/(?!chart|modal)|drawing\/|table\/rule-text|words\/once)|text\/src\/(?!strength)[a-z-]+\.ts/,
+    test: /web\/src\/(app\/table-page\.tsx|boards\/(?!chart|modal)|drawing\/|table\/(rule-text|closed-stretch)|words\/once)|text\/src\/(?!strength)[a-z-]+\.ts/,
   },
   shown('glass-road'),
   shown('black-forest'),

@@ -41,6 +41,24 @@ test('a year of the solo game ends with its last pawn; the next one begins', asy
   await expect(page.locator('.log')).toContainText('Year 2 begins');
 });
 
+test.describe('with a page at the end of each year', () => {
+  test.use({ like: { closingPages: true } });
+
+  test('it tells what was built, where the pawns went and what comes; a key goes on', async ({ page }) => {
+    const { text, line } = recordedForestUntil('black-forest-solo', ({ kind }) => kind === 'year');
+    await importGame(page, text);
+    await page.locator(`[data-action="${line}"]:visible`).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Year 1 is over' })).toBeVisible();
+    const told = page.locator('.closing');
+    await expect(told.locator('.built')).toContainText('Alehouse');
+    await expect(told.locator('.played li')).toHaveCount(5);
+    await expect(told.locator('.lead')).toContainText('All your pawns come back');
+    await page.keyboard.press('Enter');
+    await expect(told).toHaveCount(0);
+    await expect(page.locator('.years')).toHaveText('Year 2 of 5');
+  });
+});
+
 test('who can go nowhere begs, and is told why each space is closed', async ({ page }) => {
   await importGame(page, recordedForest('black-forest-three', / beg$/, / move /));
   await expect(page.locator('.forestmap .hit[data-action]:not(.person)')).toHaveCount(0);

@@ -9,6 +9,7 @@ import { addStyles } from '../drawing/add-styles.ts';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import css from '../styles/table/closing.css?inline';
 import { words } from '../words/language.ts';
+import { stretchOf } from './closed-stretch.ts';
 import type { AnyFace, ClosedStretch, SeatGains } from './face.ts';
 import { face, snapshot, speech } from './model.ts';
 import { dispatch, openConnection } from './present.ts';
@@ -36,7 +37,8 @@ export function ClosingPage() {
   if (!now || !closing) return null;
   const { value: w } = words;
   const { title, still, next, then, lead } = closing.words(now);
-  const stretch = moments.value && closing.closed(moments.value);
+  const ended = moments.value && stretchOf(moments.value, closing.done, closing.done(now.view));
+  const stretch = ended && closing.closed(ended);
   return (
     <section class="closing" aria-label={title}>
       <header>
@@ -57,7 +59,7 @@ export function ClosingPage() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard */}
       <div class="closingbody" tabIndex={0}>
         {stretch && <Gains stretch={stretch} now={now} closing={closing} />}
-        {moments.value && closing.More && <closing.More moments={moments.value} />}
+        {ended && closing.More && <closing.More moments={ended} />}
       </div>
       <footer>
         {stretch && (

@@ -159,8 +159,8 @@ interface ClosingFace<V, A extends Action, E extends AnyEvent> {
   /** How many stretches are over. */
   done(view: V): number;
   words(now: TableSnapshot<V, A, E>): ClosingWords;
-  /** What the last of them has brought; nothing if the moments do not reach so far. */
-  closed(moments: readonly Moment<V, E>[]): ClosedStretch | undefined;
+  /** What one has brought, by its moments; nothing if there are none. */
+  closed(stretch: readonly Moment<V, E>[]): ClosedStretch | undefined;
   /** A tile that was built. */
   readonly Tile: ComponentType<BuiltTileProps>;
   /** What else there is to tell. */

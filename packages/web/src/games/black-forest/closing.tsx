@@ -8,7 +8,7 @@ import { portraitOf } from './card.tsx';
 import { breakableName } from './hyphens.ts';
 import { areaOf } from './pawns.ts';
 import { effectWords, told } from './shown.ts';
-import { pawnTurns } from './year.ts';
+import { type PawnTurn, pawnTurns } from './year.ts';
 
 /** A building that was built, in little. */
 export function BuiltTile({ id, edition }: BuiltTileProps) {
@@ -25,6 +25,12 @@ export function BuiltTile({ id, edition }: BuiltTileProps) {
   );
 }
 
+/** Whom a pawn visited first, a job, or the begging. */
+function pictureOf([first]: PawnTurn['visits'], to: string | undefined): string {
+  if (first !== undefined) return portraitOf(first);
+  return to === undefined ? 'provisions' : 'job';
+}
+
 /** The pawns of the year: where each went, whom it visited, which job it did. */
 export function PawnsPlaced({ moments }: MomentsProps<View, Event>) {
   const { value: spoken } = told;
@@ -36,10 +42,9 @@ export function PawnsPlaced({ moments }: MomentsProps<View, Event>) {
       <ol>
         {pawnTurns(moments).map(({ to, visits, jobs }, i) => (
           <li key={i} class="p1">
-            <Glyph
-              name={visits[0] === undefined ? (to === undefined ? 'provisions' : 'job') : portraitOf(visits[0])}
-              size={22}
-            />
+            <span class="plate">
+              <Glyph name={pictureOf(visits, to)} size={22} />
+            </span>
             <span>
               <b class="serif">{to === undefined ? table.planner.beg : said.name(areaOf(to))}</b>
               <small>{[...visits, ...jobs].map(id => said.name(id)).join(' · ')}</small>

@@ -2,6 +2,7 @@ import { factsOf } from '@waldglas/black-forest';
 import { aboutApart } from '../../boards/about.ts';
 import { useQueued } from '../../drawing/slice.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
+import { closing } from '../../table/model.ts';
 import { phaseOf } from './moving.ts';
 import { snapshot, told } from './shown.ts';
 
@@ -18,13 +19,13 @@ export function TurnTrack() {
     if (!now) return undefined;
     const { view, over } = now;
     const years = view.solo ? factsOf(view).solo.years : undefined;
-    return { phase: now.decision && phaseOf(now), year: view.year, years, ending: view.ending, over };
+    return { phase: now.decision && phaseOf(now), year: view.year, years, ending: view.ending, idle: over || closing.value };
   });
   const { value: words } = told;
   if (!known || !words) return null;
   const { table, said } = words;
-  const { phase, year, years, ending, over } = known;
-  if (over) return null;
+  const { phase, year, years, ending, idle } = known;
+  if (idle) return null;
   return (
     <>
       {years !== undefined && (

@@ -1,7 +1,7 @@
 import { type Event, factsOf, type JobId, type TradespersonId, type View } from '@waldglas/black-forest';
 import { isPendingEffect } from '@waldglas/core';
 import type { Moment } from '../../connection/connection.ts';
-import { closedStretch, lastStretch } from '../../table/closed-stretch.ts';
+import { eventsOf, gainsIn } from '../../table/closed-stretch.ts';
 import type { ClosedStretch } from '../../table/face.ts';
 
 type YearMoment = Moment<View, Event>;
@@ -13,9 +13,10 @@ export function yearsDone(view: View): number {
   return atEnd ? factsOf(view).solo.years : view.year - 1;
 }
 
-/** What the year that ended last has brought. */
-export function closedYear(moments: readonly YearMoment[]): ClosedStretch | undefined {
-  return closedStretch(moments, yearsDone, (events, seat) => {
+/** What a year has brought. */
+export function closedYear(year: readonly YearMoment[]): ClosedStretch | undefined {
+  const events = eventsOf(year);
+  return gainsIn(year, seat => {
     const steps = (wheel: string) =>
       events.reduce(
         (sum, one) => sum + (one.kind === 'turn' && one.seat === seat && one.wheel === wheel ? one.steps : 0),
@@ -36,20 +37,18 @@ export interface PawnTurn {
   readonly jobs: readonly JobId[];
 }
 
-/** The pawns of the year that ended last, in the order in which they were placed. */
-export function pawnTurns(moments: readonly YearMoment[]): readonly PawnTurn[] {
+/** The pawns of a year, in the order in which they were placed. */
+export function pawnTurns(year: readonly YearMoment[]): readonly PawnTurn[] {
   const turns: PawnTurn[] = [];
   const more = (some: (turn: PawnTurn) => Partial<PawnTurn>) => {
     const now = turns.at(-1);
     if (now) turns[turns.length - 1] = { ...now, ...some(now) };
   };
-  for (const { entry } of lastStretch(moments, yearsDone).slice(1)) {
-    for (const event of entry?.events ?? []) {
-      if (event.kind === 'move') turns.push({ to: event.to, visits: [], jobs: [] });
-      if (event.kind === 'beg') turns.push({ to: undefined, visits: [], jobs: [] });
-      if (event.kind === 'visit') more(({ visits }) => ({ visits: [...visits, event.tradesperson] }));
-      if (event.kind === 'completed') more(({ jobs }) => ({ jobs: [...jobs, event.job] }));
-    }
+  for (const event of eventsOf(year)) {
+    if (event.kind === 'move') turns.push({ to: event.to, visits: [], jobs: [] });
+    if (event.kind === 'beg') turns.push({ to: undefined, visits: [], jobs: [] });
+    if (event.kind === 'visit') more(({ visits }) => ({ visits: [...visits, event.tradesperson] }));
+    if (event.kind === 'completed') more(({ jobs }) => ({ jobs: [...jobs, event.job] }));
   }
   return turns;
 }

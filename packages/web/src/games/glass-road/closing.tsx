@@ -1,29 +1,12 @@
-import { BUILDINGS, type BuildingId, type Event, factsOf, periodsOf, type View } from '@waldglas/glass-road';
+import { BUILDINGS, type BuildingId, type Event, factsOf, type View } from '@waldglas/glass-road';
 import { aboutApart } from '../../boards/about.ts';
 import { House } from '../../boards/houses.tsx';
 import { breakable } from '../../boards/hyphens.ts';
 import { Seal } from '../../boards/seal.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
-import type { BuiltTileProps, ClosingWords, MomentsProps } from '../../table/face.ts';
-import { periodsDone, playedCards } from './period.ts';
-import { effectWords, type Snap, snapshot, speech, tableWords } from './shown.ts';
-
-/** What is said when a period is over. */
-export function closingWords(now: Snap): ClosingWords {
-  const { closing: w } = tableWords.value;
-  const { view, seat: viewer } = now;
-  const done = periodsDone(view);
-  const left = periodsOf(view) - done;
-  if (left === 0) return { title: w.lastOver, still: '', next: w.toFinal, then: w.thenCount };
-  const title = view.goblet === viewer ? w.yourGoblet : w.goblet(now.seats[view.goblet]?.name ?? '');
-  return {
-    title: w.over(done),
-    still: w.still(left),
-    next: w.next(done + 1),
-    then: w.then,
-    ...(view.players.length > 1 && { lead: { glyph: 'goblet', title, line: w.begins(done + 1) } }),
-  };
-}
+import type { BuiltTileProps, MomentsProps } from '../../table/face.ts';
+import { playedCards } from './period.ts';
+import { effectWords, snapshot, speech, tableWords } from './shown.ts';
 
 /** A tile that was built, in little. */
 export function BuiltTile({ id, edition }: BuiltTileProps) {
@@ -55,7 +38,9 @@ export function CardsPlayed({ moments }: MomentsProps<View, Event>) {
       <ol>
         {cards.map(({ round, seat, card, joined, unused }, i) => (
           <li key={i} class={`p${seat + 1}`}>
-            <Glyph name={card} size={22} />
+            <span class="plate">
+              <Glyph name={card} size={22} />
+            </span>
             <span>
               <b class="serif">{said.name(card)}</b>
               <small>

@@ -1,9 +1,9 @@
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
 import { lazyPart } from '../../drawing/lazy-part.tsx';
-import type { GameFace, Panel, ReplayBoardsProps } from '../../table/face.ts';
+import type { BuiltTileProps, GameFace, MomentsProps, Panel, ReplayBoardsProps } from '../../table/face.ts';
 import { listingWords } from '../../table/game-listing.ts';
 import { asking, pace } from './asking.ts';
-import { BuiltTile, CardsPlayed, closingWords } from './closing.tsx';
+import { closingWords } from './closing-words.ts';
 import { scoreGroups, stages } from './course.ts';
 import { Detail } from './detail.tsx';
 import { LandPanel } from './land-panel.tsx';
@@ -25,6 +25,10 @@ const isSpare: Panel['isSpare'] = ({ decision }) => decision?.ask.what === 'choo
 const ReplayBoards = lazyPart<ReplayBoardsProps<View, Event>>(
   async () => (await import('./replay-boards.tsx')).ReplayBoards,
 );
+
+// a period has to be played first
+const BuiltTile = lazyPart<BuiltTileProps>(async () => (await import('./closing.tsx')).BuiltTile);
+const CardsPlayed = lazyPart<MomentsProps<View, Event>>(async () => (await import('./closing.tsx')).CardsPlayed);
 
 /** What the table shows of Glass Road. */
 export const face: GameFace<View, Action, Event> = {

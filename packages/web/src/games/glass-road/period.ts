@@ -1,7 +1,7 @@
 import { isPendingEffect, type Seat } from '@waldglas/core';
 import { type CardId, type Event, periodsOf, type View } from '@waldglas/glass-road';
 import type { Moment } from '../../connection/connection.ts';
-import { closedStretch, lastStretch } from '../../table/closed-stretch.ts';
+import { eventsOf, gainsIn } from '../../table/closed-stretch.ts';
 import type { ClosedStretch, SeatGains } from '../../table/face.ts';
 import { WHEELS } from './wheels.ts';
 
@@ -13,9 +13,10 @@ export function periodsDone(view: View): number {
   return atEnd ? periodsOf(view) : view.period - 1;
 }
 
-/** What the period that ended last has brought everybody. */
-export function closedPeriod(moments: readonly PeriodMoment[]): ClosedStretch | undefined {
-  return closedStretch(moments, periodsDone, (events, seat) => ({
+/** What a period has brought everybody. */
+export function closedPeriod(period: readonly PeriodMoment[]): ClosedStretch | undefined {
+  const events = eventsOf(period);
+  return gainsIn(period, seat => ({
     built: events.flatMap(event => (event.kind === 'build' && event.seat === seat ? [event.building] : [])),
     produced: producedBy(events, seat),
   }));
@@ -44,10 +45,10 @@ interface PlayedCard {
 /** By these a seat does something, whatever it is; goods name the card that brings them. */
 const DEEDS: readonly Event['kind'][] = ['place', 'remove', 'build', 'offer', 'discard'];
 
-/** The cards of the period that ended last, in the order in which they were shown. */
-export function playedCards(moments: readonly PeriodMoment[]): readonly PlayedCard[] {
+/** The cards of a period, in the order in which they were shown. */
+export function playedCards(period: readonly PeriodMoment[]): readonly PlayedCard[] {
   const cards: PlayedCard[] = [];
-  for (const { view, entry } of lastStretch(moments, periodsDone).slice(1)) {
+  for (const { view, entry } of period.slice(1)) {
     for (const event of entry?.events ?? []) {
       const now = cards.at(-1);
       if (event.kind === 'reveal') {
