@@ -122,7 +122,8 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
   }
 
   function several(id: string, numbers: readonly number[], named: string): Picture {
-    return { glyph: id, words: `${numbers.join('/')} ${named}` };
+    const n = numbers.join('/');
+    return { glyph: id, n, words: `${n} ${named}` };
   }
 
   /** What a plain gain or a plain tile brings, and by which verb; a good that was named just `before` is not named again. */

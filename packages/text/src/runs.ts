@@ -4,7 +4,8 @@ export type Run = string | Picture;
 /** A glyph by name, with a number where it is counted; `words` is what it says. */
 export interface Picture {
   readonly glyph: string;
-  readonly n?: number;
+  /** How many; or several amounts, as `1/2/3`. */
+  readonly n?: number | string;
   readonly words: string;
 }
 

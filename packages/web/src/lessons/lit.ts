@@ -30,10 +30,12 @@ function firstSeen(selector: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(`${TABLE} ${selector}`)].find(isSeen);
 }
 
-/** The button of the table for the wanted press; where the coach is a sheet, or the table shows none, the coach has it. */
+/** The button of the table for the wanted press, or the one that shows such buttons; where the coach is a sheet, or the table shows none, the coach has it. */
 function wantedButton(): HTMLElement | undefined {
   const { wanted = [], shownAs = wanted.join(JOINED) } = wantedMove.peek() ?? {};
-  return wanted.length === 0 || compact.peek() ? undefined : firstSeen(`[data-action="${shownAs}"]`);
+  const [line] = wanted;
+  if (line === undefined || compact.peek()) return undefined;
+  return firstSeen(`[data-action="${shownAs}"]`) ?? firstSeen(`[data-leads-to="${line.split(' ')[1]}"]`);
 }
 
 /** Gives the focus to the wanted press on the table. */

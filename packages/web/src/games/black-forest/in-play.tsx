@@ -7,7 +7,7 @@ import { isMoving } from './moving.ts';
 import { RewardOrder } from './reward-order.tsx';
 import { effectWords, snapshot, told, viewerNow } from './shown.ts';
 
-/** What stands before the list: where the pawn goes, which buildings are looked for, or the parts of a reward. */
+/** What stands before the list: where the pawn goes, what the neutral pawn is, which buildings are looked for, or the parts of a reward. */
 export function InPlay() {
   const { value: now } = snapshot;
   const { value: spoken } = told;
@@ -15,6 +15,7 @@ export function InPlay() {
   if (!now || !spoken || !say) return null;
   if (isMoving(now)) return <MovePanel />;
   if (now.decision?.ask.what === 'build') return <BuildChoice {...spoken} />;
+  if (now.decision?.ask.what === 'neutral') return <p class="told">{spoken.table.neutralPawn}</p>;
   if (now.decision?.ask.what !== 'part') return null;
   return (
     <RewardOrder

@@ -28,6 +28,15 @@ export const DE: BlackForestLessons = {
     ],
     done: 'Zwei Wege und eine Ware: Volle Dörfer sind teuer. Jeder Platz zeigt, was er kosten würde, bevor du drückst.',
   },
+  build: {
+    title: 'Baue',
+    moves: [
+      'Gebäude bringen die meisten Punkte. Beim Baumeister darfst du eines von den Tafeln bauen: Besuche ihn.',
+      'Was du bezahlen kannst, hat einen grünen Rand. Nimm die Lehmgrube für {wood 1 Holz} und {water 3 Wasser}.',
+      'Ein kleines Gebäude braucht ein leeres Feld: Stell es neben den Stall.',
+    ],
+    done: 'Sie zählt 1 Punkt und arbeitet für dich: Drücke sie, wann immer du willst, und sie macht aus {water 2 Wasser} {brick 3 Ziegel}.',
+  },
   swap: {
     title: 'Hole jemanden her',
     moves: [
@@ -44,8 +53,8 @@ export const DE: BlackForestLessons = {
   order: {
     title: 'Die Reihenfolge zählt',
     moves: [
-      'Zwischen den Teilen drehen sich die Räder. Nimm zuerst den {sand Sand}: {wood Holz} steht noch auf null.',
-      'Jetzt das {wood Holz}: Nichts steht mehr auf null, und das Glasrad dreht sich sofort.',
+      'Zwischen den Teilen drehen sich die Räder. Nimm zuerst das {wood Holz}: {sand Sand} steht noch auf null.',
+      'Jetzt den {sand Sand}: Nichts steht mehr auf null, und das Glasrad dreht sich sofort.',
     ],
     done: 'Ein Rad, das sich früh dreht, schafft Platz: Mehr als 7 von einer Ware verfällt. Die übrigen Teile wurden für dich genommen.',
   },

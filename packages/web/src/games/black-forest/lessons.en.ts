@@ -8,7 +8,7 @@ export const EN: BlackForestLessons = {
     done: 'You stand between two tradespeople. You may visit {pawn one or both}, in either order.',
   },
   neighbours: {
-    title: 'Visit a neighbour',
+    title: 'Visit a neighbor',
     moves: ['The Brickmaker turns {charcoal 1 charcoal} into {brick 4 bricks}. Visit him.'],
     done: 'The cost comes first, then the reward. Bricks have a track of their own; all other goods walk on your two wheels.',
   },
@@ -26,10 +26,19 @@ export const EN: BlackForestLessons = {
     ],
     done: 'Two paths and a good: crowded villages are dear. Every space shows what it would cost before you press it.',
   },
+  build: {
+    title: 'Build',
+    moves: [
+      'Buildings bring most of your points. The Builder lets you build one of those on the boards: visit him.',
+      'What you can pay has a green edge. Take the Clay Pit for {wood 1 wood} and {water 3 water}.',
+      'A small building needs one empty space: put it next to the stable.',
+    ],
+    done: 'It is worth 1 point, and it works for you: press it whenever you like, and it turns {water 2 water} into {brick 3 bricks}.',
+  },
   swap: {
     title: 'Bring somebody here',
     moves: [
-      'For {commodity 1 commodity} the travelling merchant changes places with anybody. Call the Cook to your village.',
+      'For {commodity 1 commodity} the Traveling Merchant changes places with anybody. Call the Cook to your village.',
       'Now go to her: it is only a step.',
     ],
     done: 'You saved the whole way. One swap in a turn, and before you move.',
@@ -42,8 +51,8 @@ export const EN: BlackForestLessons = {
   order: {
     title: 'The order matters',
     moves: [
-      'Wheels turn between the parts. Take the {sand sand} first: {wood wood} still stands on zero.',
-      'Now the {wood wood}: nothing is on zero any more, and the glass wheel turns at once.',
+      'Wheels turn between the parts. Take the {wood wood} first: {sand sand} still stands on zero.',
+      'Now the {sand sand}: nothing is on zero any more, and the glass wheel turns at once.',
     ],
     done: 'A wheel that turns early makes room: a good above 7 is lost. The other parts were taken for you, too.',
   },

@@ -28,6 +28,15 @@ export const PL: BlackForestLessons = {
     ],
     done: 'Dwie drogi i jedno dobro: pełne wioski są drogie. Każde miejsce pokazuje, ile będzie kosztować, zanim je naciśniesz.',
   },
+  build: {
+    title: 'Buduj',
+    moves: [
+      'Najwięcej punktów dają budynki. U Budowniczego możesz wznieść jeden z tablic: odwiedź go.',
+      'To, na co cię stać, ma zieloną ramkę. Weź Kopalnię gliny za {wood 1 drewno} i {water 3 wody}.',
+      'Mały budynek potrzebuje jednego pustego pola: postaw go obok obory.',
+    ],
+    done: 'Jest wart 1 punkt i pracuje dla ciebie: naciśnij go, kiedy chcesz, a zamieni {water 2 wody} w {brick 3 cegły}.',
+  },
   swap: {
     title: 'Sprowadź kogoś do siebie',
     moves: [
@@ -44,8 +53,8 @@ export const PL: BlackForestLessons = {
   order: {
     title: 'Kolejność ma znaczenie',
     moves: [
-      'Między częściami obracają się koła. Najpierw weź {sand piasek}: {wood drewno} stoi jeszcze na zerze.',
-      'Teraz {wood drewno}: nic już nie stoi na zerze i koło hutnicze od razu się obraca.',
+      'Między częściami obracają się koła. Najpierw weź {wood drewno}: {sand piasek} stoi jeszcze na zerze.',
+      'Teraz {sand piasek}: nic już nie stoi na zerze i koło hutnicze od razu się obraca.',
     ],
     done: 'Koło, które obróci się wcześniej, robi miejsce: dobra powyżej 7 przepadają. Pozostałe części też już są twoje.',
   },

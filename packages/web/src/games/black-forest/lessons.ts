@@ -30,7 +30,8 @@ const AT_THE_BRICKMAKER = turnOf({
   glass: GLASS,
   cooking: { porridge: 0, meat: 2, charcoal: 2, provisions: [1, 2], commodity: 0 },
 });
-const ON_THE_ROAD = turnOf({ pawn: 'v4.1', glass: GLASS, cooking: COOKED, brick: 7 });
+/** There is enough for a Clay Pit at the end of the road. */
+const ON_THE_ROAD = turnOf({ pawn: 'v4.1', glass: { ...GLASS, water: 3 }, cooking: COOKED, brick: 7 });
 const WITH_A_COMMODITY = turnOf({ pawn: 'v1.4', glass: GLASS, cooking: COOKED, brick: 7 });
 /** Neither wheel is far from turning. */
 const WITH_A_JOB = turnOf(
@@ -77,6 +78,7 @@ const LAST_TURN = turnOf(
 const MAP = '.mapcell';
 const WHEELS = '.wheelpair';
 const DOMAIN = '.domainpanel';
+const BOARDS = '.buildings';
 const BRUNO = '.pl.p2';
 
 const STEPS = [
@@ -103,6 +105,17 @@ const STEPS = [
     tab: 'players',
   },
   {
+    id: 'build',
+    glyph: 'build',
+    moves: [
+      { wanted: ['A visit builder'], lit: [MAP] },
+      { wanted: ['A build 01A'], lit: [BOARDS], tab: 'buildings' },
+      { wanted: ['A cell d1'], lit: [DOMAIN], tab: 'domain' },
+    ],
+    lit: [DOMAIN],
+    tab: 'domain',
+  },
+  {
     id: 'swap',
     glyph: 'commodity',
     start: WITH_A_COMMODITY,
@@ -124,8 +137,8 @@ const STEPS = [
     id: 'order',
     glyph: 'glass',
     moves: [
-      { wanted: ['A part sand'], lit: [WHEELS] },
-      { wanted: ['A part wood'], then: ['A part porridge', 'A part provisions', 'A wheel glass'], lit: [WHEELS] },
+      { wanted: ['A part wood'], lit: [WHEELS] },
+      { wanted: ['A part sand'], then: ['A part porridge', 'A part provisions', 'A wheel glass'], lit: [WHEELS] },
     ],
     lit: [WHEELS],
   },

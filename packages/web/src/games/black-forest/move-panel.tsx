@@ -94,6 +94,7 @@ function TurnKeys({ now, said, table }: Told & { readonly now: Snap }) {
         <button
           type="button"
           class="soft"
+          data-leads-to="swap"
           aria-label={table.swapMerchant}
           {...about('say', table.swapMerchant)}
           aria-pressed={swapping}

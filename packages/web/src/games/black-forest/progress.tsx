@@ -19,7 +19,13 @@ export function TurnTrack() {
     if (!now) return undefined;
     const { view, over } = now;
     const years = view.solo ? factsOf(view).solo.years : undefined;
-    return { phase: now.decision && phaseOf(now), year: view.year, years, ending: view.ending, idle: over || closing.value };
+    return {
+      phase: now.decision && phaseOf(now),
+      year: view.year,
+      years,
+      ending: view.ending,
+      idle: over || closing.value,
+    };
   });
   const { value: words } = told;
   if (!known || !words) return null;

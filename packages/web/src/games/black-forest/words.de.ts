@@ -85,6 +85,8 @@ export const DE: ForestWords = {
   swapMerchant: 'Händler versetzen',
   swapWhom: 'Mit wem tauscht der Fahrende Händler den Platz? Drücke jemanden auf der Karte.',
   whereTo: 'Zeige auf einen Platz der Karte, dann siehst du, was der Weg kostet und was er bringt.',
+  neutralPawn:
+    'Zu zweit steht eine Figur im Weg, die niemandem gehört. Ihr Platz ist besetzt, und wer von anderswo in ihr Dorf kommt, zahlt 1 einfache Ware an den Vorrat.',
   nothingThere: 'jetzt nichts',
   feeFor: n => `Ware für Abgabe ${n}`,
   whichPawn: 'Welche Figur zieht?',

@@ -85,10 +85,12 @@ export const EN: ForestWords = {
   swapMerchant: 'Swap merchant',
   swapWhom: 'Whom does the Traveling Merchant change places with? Press somebody on the map.',
   whereTo: 'Point at a space on the map to see what the way costs and what it brings.',
+  neutralPawn:
+    'With two players a pawn of nobody stands in the way. Nobody can use its space, and whoever comes into its village from elsewhere pays 1 basic good to the supply.',
   nothingThere: 'nothing now',
   feeFor: n => `Good for fee ${n}`,
   whichPawn: 'Which pawn goes?',
-  colouredPawns: n => (n === 1 ? '1 coloured pawn' : `${n} coloured pawns`),
+  colouredPawns: n => (n === 1 ? '1 colored pawn' : `${n} colored pawns`),
   whitePawn: 'white pawn',
   planner: {
     title: 'Best for this turn',

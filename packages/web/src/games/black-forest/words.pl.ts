@@ -85,6 +85,8 @@ export const PL: ForestWords = {
   swapMerchant: 'Zamień kupca',
   swapWhom: 'Z kim Wędrowny kupiec zamieni się miejscem? Naciśnij kogoś na mapie.',
   whereTo: 'Wskaż pole na mapie, a zobaczysz, ile kosztuje droga i co daje.',
+  neutralPawn:
+    'W grze dwuosobowej na drodze stoi pionek, który nie należy do nikogo. Zajmuje swoje miejsce, a kto przychodzi do jego wioski z innej, płaci 1 dobro podstawowe do puli.',
   nothingThere: 'teraz nic',
   feeFor: n => `Towar na opłatę ${n}`,
   whichPawn: 'Który pionek rusza?',

@@ -83,6 +83,8 @@ export interface ForestWords {
   readonly swapMerchant: string;
   readonly swapWhom: string;
   readonly whereTo: string;
+  /** What the neutral pawn is there for. */
+  readonly neutralPawn: string;
   /** What somebody gives who gives nothing. */
   readonly nothingThere: string;
   readonly feeFor: (n: number) => string;
