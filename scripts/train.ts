@@ -36,6 +36,10 @@ const ROUND = 120;
 /** Samples that are remembered, and inputs that a sample has on average at most. */
 const MEMORY = 300_000;
 const INPUTS_EACH = 110;
+/** A linear net is fitted again after so many games for each sample it remembers. */
+const FIT_EACH = 0.004;
+/** Fewer samples than this do not replace what was learned before. */
+const LEAST = 20_000;
 const BATCH = 64;
 const DECAY = 0.1;
 /** By how much steps are smaller at the end of a leg. */
@@ -125,6 +129,7 @@ async function trainLeg(minutes: number): Promise<void> {
   const errors: number[] = [];
   const scores = new Map<number, number[]>();
   const before = games;
+  let fitted = games;
   for (let part = 0; part < 1; part = (performance.now() - begun) / (minutes * 60_000)) {
     // steps get smaller in the course of a leg, so that it ends with what most of its games say
     const pace = { batch: BATCH, rate: rate * (1 - CALM * part), decay: DECAY };
@@ -133,9 +138,14 @@ async function trainLeg(minutes: number): Promise<void> {
       else if (samples) errors.push(study({ fit, memory }, samples, pace, rng));
       for (const one of points) scores.set(one.length, [...(scores.get(one.length) ?? []), mean(one)]);
     }
-    if (given.linear) errors.push(fitShared(fit, memory, HOLD));
+    // least squares over all that is remembered: again when enough of it is new
+    if (given.linear && games - fitted >= FIT_EACH * memory.count && memory.count >= LEAST) {
+      errors.push(fitShared(fit, memory, HOLD));
+      fitted = games;
+    }
     games += ROUND;
   }
+  if (given.linear && memory.count >= LEAST) errors.push(fitShared(fit, memory, HOLD));
   leg++;
   // what was learned is safe before it is measured
   const keep = (panel: Partial<Figures>) => write(checkpoint, writeFit(fit, { game: given.game, leg, games, panel }));

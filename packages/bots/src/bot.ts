@@ -31,24 +31,27 @@ export function advise<S, A extends Action>(
   explain: (state: S) => readonly Share[],
   outcome?: (state: S) => Outcome,
 ): Advice<A> {
-  const best = differing(ways.toSorted((a, b) => b.value - a.value))
-    .slice(0, EXPLAINED)
-    .map(({ actions, value, state, planned }) => ({
-      actions,
-      value,
-      shares: explain(state),
-      ...(outcome && planned ? { leads: outcome(planned()) } : {}),
-    }));
+  const best = differing(
+    ways.toSorted((a, b) => b.value - a.value),
+    EXPLAINED,
+  ).map(({ actions, value, state, planned }) => ({
+    actions,
+    value,
+    shares: explain(state),
+    ...(outcome && planned ? { leads: outcome(planned()) } : {}),
+  }));
   return { actions: best[0]?.actions ?? [], best };
 }
 
-/** Ways that differ in more than where tiles come to lie: nobody is helped by three times the same. */
-function differing<W extends Pick<Way<unknown, Action>, 'actions'>>(ways: readonly W[]): W[] {
+/** The first ways that differ in more than where tiles come to lie: nobody is helped by three times the same. */
+function differing<W extends Pick<Way<unknown, Action>, 'actions'>>(ways: readonly W[], most: number): W[] {
   const seen = new Set<string>();
-  return ways.filter(({ actions }) => {
-    const key = JSON.stringify(actions.filter(({ verb }) => verb !== 'cell'));
-    const isNew = !seen.has(key);
+  const found: W[] = [];
+  for (const way of ways) {
+    if (found.length === most) break;
+    const key = JSON.stringify(way.actions.filter(({ verb }) => verb !== 'cell'));
+    if (!seen.has(key)) found.push(way);
     seen.add(key);
-    return isNew;
-  });
+  }
+  return found;
 }

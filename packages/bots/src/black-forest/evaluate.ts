@@ -92,6 +92,28 @@ function inSight({ price, points, promise, forest, field, pond, large }: Offer, 
   return worth;
 }
 
+/** Goods by their place in `GOODS`. */
+type Purse = readonly number[];
+
+/** What a player can pay with. */
+export function purseOf(player: Player): Purse {
+  fillPurse(purse, player);
+  return purse;
+}
+
+/** How many goods and tiles a player lacks for a building; glass and tiles count twice. */
+export function lackOf({ price, forest, field, pond, large }: Offer, purse: Purse, land: LandFacts): number {
+  let lacks = 0;
+  for (let i = 0; i < price.length; i += 2) {
+    const lack = (price[i + 1] as number) - (purse[price[i] as number] as number);
+    if (lack > 0) lacks += price[i] === GLASS ? 2 * lack : lack;
+  }
+  const { tiles, pair } = land;
+  const missing =
+    Math.max(0, forest - tiles.forest) + Math.max(0, field - tiles.field) + Math.max(0, pond - tiles.pond);
+  return lacks + 2 * (missing + Number(large ? !pair : tiles.empty === 0));
+}
+
 /** What the best buildings in sight are worth, one after the other from the same purse. */
 function buildsWorth(s: State, player: Player, land: LandFacts, w: Weights, most: number): number {
   fillPurse(purse, player);

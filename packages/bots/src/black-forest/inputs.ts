@@ -1,8 +1,9 @@
-import { type Player, type State, TRADESPERSON_IDS } from '@waldglas/black-forest';
+import { BUILDINGS, type Player, type State, TRADESPERSON_IDS } from '@waldglas/black-forest';
 import type { Seat } from '@waldglas/core';
 import type { Phase } from '../nets/fit.ts';
 import { put, type Sparse } from '../nets/sparse.ts';
-import { worth } from './evaluate.ts';
+import { lackOf, purseOf, worth } from './evaluate.ts';
+import { offersOn } from './facts.ts';
 import { type LandFacts, landFacts } from './land.ts';
 import { pointsOf } from './points.ts';
 import { advanceOf } from './time.ts';
@@ -20,6 +21,10 @@ const PARTS = 2;
 /** The names `wood 1`, `wood 2` and so on: each says that there are at least so many. */
 const steps = (name: string, n: number) => Array.from({ length: n }, (_, i) => `${name} ${i + 1}`);
 
+const BUILDING_IDS = Object.keys(BUILDINGS);
+/** A building that lacks so many goods at most is near. */
+const NEAR = 2;
+
 const GROUPS = [
   ['goods', GOODS.flatMap(good => steps(good, GOOD_STEPS))],
   ['refined', ['glass', 'commodity', 'fewer provisions', 'more provisions'].flatMap(one => steps(one, REFINED_STEPS))],
@@ -32,10 +37,12 @@ const GROUPS = [
   ['converts', steps('conversions', 5)],
   ['free', TRADESPERSON_IDS.flatMap(id => steps(`free ${id}`, 2))],
   ['pawns', [...steps('pawns', 4), 'white pawn', 'reminder']],
+  ['own', BUILDING_IDS.map(id => `own ${id}`)],
+  ['offer', BUILDING_IDS.flatMap(id => [`ready ${id}`, `near ${id}`])],
   ['table', [...steps('players', 4), ...steps('steps of others', COOKING_STEPS), 'lead', 'behind']],
 ] as const satisfies readonly (readonly [string, readonly string[]])[];
 
-/** The names of all inputs: as many as a few hundred games can teach. Single buildings were too many for that. */
+/** The names of all inputs. Those of single buildings take some thousand games to be worth having. */
 export const INPUTS: readonly string[] = GROUPS.flatMap(([, names]) => names);
 
 /** About how large each input gets: most are there or not, some are amounts. */
@@ -78,6 +85,7 @@ export function fillInputs(x: Sparse, s: State, seat: Seat, turns: number): numb
   const land = landFacts(player.domain);
   putGoods(x, player);
   putLand(x, player, land);
+  putBuildings(x, s, player, land);
   putPawns(x, s, player);
   if (s.players.length > 1) putTable(x, s, seat, player);
   return worth(s, seat, turns, TUNED);
@@ -119,6 +127,22 @@ function putLand(x: Sparse, { tracker, pigs, cattle, domain }: Player, facts: La
   putSteps(x, START.herd, pigs, 8);
   putSteps(x, START.herd + 8, cattle, 8);
   putSteps(x, START.converts, conversions, 5);
+}
+
+const PLACES = new Map<string, number>(BUILDING_IDS.map((id, i) => [id, i]));
+
+/** The own buildings, and of those on offer what could be built now or soon. */
+function putBuildings(x: Sparse, s: State, player: Player, land: LandFacts): void {
+  for (const { id } of land.buildings) put(x, START.own + (PLACES.get(id) ?? 0), 1);
+  const purse = purseOf(player);
+  for (const board of [s.small, s.large]) {
+    for (const offer of offersOn(s, board)) {
+      const lack = lackOf(offer, purse, land);
+      if (lack > NEAR) continue;
+      const place = START.offer + 2 * (PLACES.get(offer.id) ?? 0);
+      put(x, lack === 0 ? place : place + 1, 1);
+    }
+  }
 }
 
 const PEOPLE = new Map<string, number>(TRADESPERSON_IDS.map((id, i) => [id, i]));
