@@ -5,7 +5,8 @@ import type { Advice } from '../bot.ts';
 import { type Meter, portion } from '../meter.ts';
 import type { Worth } from './evaluate.ts';
 import { landFacts } from './land.ts';
-import { changedSpaces, locationOf } from './spaces.ts';
+import { locationOf } from './spaces.ts';
+import { allSwaps, promisingSwaps, type Swap } from './swaps.ts';
 import { isAtEnd, nearing, type Tempo, turnsAfter } from './time.ts';
 
 /** One way to play a turn to its end, and what the state after it is worth. */
@@ -24,6 +25,8 @@ export interface Look {
   /** How many positions it looks at for one move, and for one move after a swap; 0: swaps are not tried. */
   readonly moveNodes: number;
   readonly swapNodes: number;
+  /** Only so many moves after a swap are tried, the most promising ones; all of them if nothing is said. */
+  readonly swaps?: number;
   readonly tempo: Tempo;
 }
 
@@ -52,8 +55,24 @@ export function untilShown(view: View, seed: Seed, { best }: Advice<Action>): Ad
 export function endsOf(s: State, seat: Seat, look: Look, nodes: Meter): End[] {
   const top = s.agenda.at(-1);
   const moving = top !== undefined && !isPendingEffect(top) && top.step === 'move' && top.seat === seat;
-  const ends = moving ? [...afterMoves(s, seat, look, nodes)] : restOf(s, seat, [], look, nodes);
+  const ends = moving ? afterMove(s, seat, look, nodes) : restOf(s, seat, [], look, nodes);
   return ends.sort((a, b) => b.value - a.value);
+}
+
+function afterMove(s: State, seat: Seat, look: Look, nodes: Meter): End[] {
+  const options = blackForest.decisions(s)[0]?.options ?? [];
+  const ends = [...afterMoves(s, seat, options, look, nodes)];
+  if (look.swapNodes === 0) return ends;
+  const swaps = look.swaps === undefined ? allSwaps(s, options) : promisingSwaps(s, options, ends, look.swaps);
+  // full of commodities the cooking wheel stands still: even in a hurry one swap is tried, or the game might never end
+  let spared = isFull(s, seat) ? 1 : 0;
+  for (const [swap, spaces] of swaps) {
+    if (nodes.spent() && spared-- <= 0) continue;
+    for (const { state, actions } of movesAfter(s, seat, swap, spaces)) {
+      ends.push(...restOf(state, seat, actions, look, portion(nodes, look.swapNodes)));
+    }
+  }
+  return ends;
 }
 
 function restOf(s: State, seat: Seat, before: readonly Action[], look: Look, nodes: Meter): End[] {
@@ -87,26 +106,27 @@ function valueAt(s: State, seat: Seat, { worth, tempo }: Look): number {
   return !s.ending && isAtEnd(s, player) ? value + tempo.end : value;
 }
 
-/** The ends of a turn that is about to begin: each move and begging, then each swap with the moves it is good for. */
-function* afterMoves(s: State, seat: Seat, look: Look, nodes: Meter): Iterable<End> {
-  const options = blackForest.decisions(s)[0]?.options ?? [];
+/** The ends of a turn that is about to begin: each move and begging. */
+function* afterMoves(s: State, seat: Seat, options: readonly Action[], look: Look, nodes: Meter): Iterable<End> {
   for (const option of options) {
     if (option.verb === 'swap' || !isWorthTrying(s, seat, option)) continue;
     yield* restOf(played(s, option), seat, [option], look, portion(nodes, look.moveNodes));
   }
-  if (look.swapNodes === 0) return;
-  // full of commodities the cooking wheel stands still: even in a hurry one swap is tried, or the game might never end
-  let spared = isFull(s, seat) ? 1 : 0;
-  for (const option of options) {
-    if (option.verb !== 'swap' || (nodes.spent() && spared-- <= 0)) continue;
-    const spaces = changedSpaces(s, option.tradesperson);
-    const swapped = untilMove(played(s, option), seat, [option], spaces);
-    if (!swapped) continue;
-    for (const move of blackForest.decisions(swapped.state)[0]?.options ?? []) {
-      if (move.verb !== 'move' || !spaces.has(move.to) || !isWorthTrying(swapped.state, seat, move)) continue;
-      const before = [...swapped.actions, move];
-      yield* restOf(played(swapped.state, move), seat, before, look, portion(nodes, look.swapNodes));
-    }
+}
+
+/** A turn that has begun. */
+interface Begun {
+  readonly state: State;
+  readonly actions: readonly Action[];
+}
+
+/** The moves to these spaces that are possible after a swap, each played. */
+function* movesAfter(s: State, seat: Seat, swap: Swap, spaces: ReadonlySet<string>): Iterable<Begun> {
+  const swapped = untilMove(played(s, swap), seat, [swap], spaces);
+  if (!swapped) return;
+  for (const move of blackForest.decisions(swapped.state)[0]?.options ?? []) {
+    if (move.verb !== 'move' || !spaces.has(move.to) || !isWorthTrying(swapped.state, seat, move)) continue;
+    yield { state: played(swapped.state, move), actions: [...swapped.actions, move] };
   }
 }
 
@@ -131,12 +151,7 @@ function isWorthTrying(s: State, seat: Seat, action: Action): boolean {
 }
 
 /** Answers what a swap asks until the move is asked: the neutral pawn goes where it is least in the way. */
-function untilMove(
-  s: State,
-  seat: Seat,
-  before: readonly Action[],
-  spaces: ReadonlySet<string>,
-): { state: State; actions: readonly Action[] } | undefined {
+function untilMove(s: State, seat: Seat, before: readonly Action[], spaces: ReadonlySet<string>): Begun | undefined {
   let state = s;
   const actions = [...before];
   for (;;) {

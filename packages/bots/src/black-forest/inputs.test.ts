@@ -7,9 +7,10 @@ import { type Sparse, sparse } from '../nets/sparse.ts';
 import { worth } from './evaluate.ts';
 import { levels } from './index.ts';
 import { fillInputs, INPUT_SIZES, INPUTS, MOST_INPUTS, PHASES, phaseOf } from './inputs.ts';
-import { planner } from './journeyman.ts';
+import { JOURNEYMAN } from './journeyman.ts';
 import { learnedWorth } from './judge.ts';
 import { learning } from './learning.ts';
+import { planner } from './planner.ts';
 import { turnsAfter } from './time.ts';
 import { TUNED } from './weights.ts';
 
@@ -84,7 +85,7 @@ test('phases go from the first turn to the last', () => {
 const NAMES = PHASES.map(({ name }) => name);
 
 test('with a net that has learned nothing the planner is the journeyman, move for move', () => {
-  const plain = planner(learnedWorth(emptyNet(INPUTS, NAMES, 2)));
+  const plain = planner(learnedWorth(emptyNet(INPUTS, NAMES, 2)), JOURNEYMAN);
   const actions = (bot: Bot<Action, View>) => played(2, bot).map(({ action }) => blackForest.write(action));
   expect(actions(plain)).toEqual(actions(levels.journeyman));
 });

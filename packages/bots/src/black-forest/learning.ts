@@ -3,8 +3,9 @@ import type { LearningGame, Note } from '../learning/port.ts';
 import type { Sparse } from '../nets/sparse.ts';
 import { greedyTurns } from './apprentice.ts';
 import { fillInputs, INPUT_SIZES, INPUTS, MOST_INPUTS, PHASES, phaseOf } from './inputs.ts';
-import { journeyman, planner } from './journeyman.ts';
+import { JOURNEYMAN, journeyman } from './journeyman.ts';
 import { learnedWorth } from './judge.ts';
+import { planner } from './planner.ts';
 import { turnsAfter } from './time.ts';
 
 /** Black Forest for the training: alone. */
@@ -16,7 +17,7 @@ export const learning: LearningGame<State, Action, View, Event> = {
   phases: PHASES,
   tables: [1],
   quick: net => greedyTurns(learnedWorth(net)),
-  expert: net => planner(learnedWorth(net)),
+  expert: net => planner(learnedWorth(net), JOURNEYMAN),
   rival: journeyman,
   watch,
 };
