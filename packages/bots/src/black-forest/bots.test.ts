@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { LevelId } from '../bot.ts';
 import { levels } from './index.ts';
 
-const LEVELS: readonly LevelId[] = ['apprentice', 'journeyman', 'beginner'];
+const LEVELS: readonly LevelId[] = ['apprentice', 'journeyman', 'beginner', 'hardest'];
 const TABLES = [1, 2, 3, 4].flatMap(players => LEVELS.map(level => [players, level] as const));
 
 const NODES = 60;

@@ -66,7 +66,7 @@ test.each([1, 3])('with %i players all positions fit, and come with what the tun
       const turns = turnsAfter(s, seat);
       expect(fillInputs(x, s, seat, turns)).toBe(worth(s, seat, turns, TUNED));
       most = Math.max(most, x.count);
-      expect(PHASES[phaseOf(s, turns)]?.group).toBe(players === 1 ? 'alone' : 'several');
+      expect(PHASES[phaseOf(s, turns)]?.name.split(' ')[0]).toBe(players === 1 ? 'alone' : 'several');
       expect(named(x).has(undefined)).toBe(false);
     }
   }

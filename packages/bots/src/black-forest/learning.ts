@@ -16,7 +16,7 @@ export const learning: LearningGame<State, Action, View, Event> = {
   sizes: INPUT_SIZES,
   phases: PHASES,
   tables: [1],
-  quick: net => greedyTurns(learnedWorth(net)),
+  quick: net => greedyTurns(learnedWorth(net), { swaps: 5, swapNodes: 12 }),
   expert: net => planner(learnedWorth(net), JOURNEYMAN),
   rival: journeyman,
   watch,
