@@ -3,7 +3,7 @@ import type { Levels } from '../bot.ts';
 import { brief, lenient } from '../lenient.ts';
 import { randomBot } from '../random.ts';
 import { apprentice } from './apprentice.ts';
-import { master } from './expert.ts';
+import { expert } from './expert.ts';
 import { journeyman } from './journeyman.ts';
 
 export { planTurn } from './turn-planner.ts';
@@ -17,5 +17,5 @@ export const levels: Levels<Action, View> = {
   easy: lenient(apprentice, 1),
   medium: apprentice,
   hard: brief(journeyman, 1500),
-  hardest: master,
+  hardest: expert,
 };
