@@ -93,7 +93,11 @@ interface Noted extends Position {
   readonly x: Sparse;
 }
 
-/** Plays a game to its end and notes the positions on the way. */
+/**
+ * Plays a game to its end and notes the positions on the way. A training lasts for hours, so it runs the rules bare: by the
+ * driver of the table, its record played once more to watch the states, the quick bot gets through 18 % fewer games of
+ * Glass Road in the same time (18.9 and 15.5 a second) and 16 % fewer of Black Forest (11.2 and 9.5).
+ */
 function watched<S extends BaseState, A extends Action, V, E extends AnyEvent>(
   game: LearningGame<S, A, V, E>,
   seats: readonly Bot<A, V>[],
