@@ -35,6 +35,10 @@ export interface FaultWords {
   notOnWheel(good: string, wheel: string): string;
   fewTiles(kind: string, least: number): string;
   fewCards(cards: number, least: number): string;
+  /** A hand has to last for the card rounds of a period. */
+  smallHand(rounds: number): string;
+  /** The longer game is the shorter one. */
+  shortLongGame(usual: number): string;
   rising(): string;
   noWay(place: string): string;
   samePlaces(place: string): string;

@@ -100,8 +100,8 @@ const SLIPS: [path: string, value: unknown, ...said: string[]][] = [
   ['cards.1', 'feudal-lord', 'cards[1]: feudal-lord is there twice'],
   ['cards', ['builder'], 'cards: 1 cards are too few: 11 are needed to choose hands from'],
   ['soloHands', [3, 1], 'soloHands[1]: it has to be at least 2'],
-  ['rounds', 6, 'hand: it has to be at least 6'],
-  ['periods.long', 3, 'periods.long: it has to be at least 4'],
+  ['rounds', 6, 'hand: a period has 6 card rounds, so a hand needs at least 6 cards'],
+  ['periods.long', 3, 'periods.long: the longer game cannot have fewer periods than the usual one, which has 4'],
   [
     'wheels.brickworks',
     { clay: 1, charcoal: 1, food: 2 },

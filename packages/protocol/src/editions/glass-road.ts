@@ -81,8 +81,8 @@ function cardFaults({ cards, hand, rounds, soloHands, periods }: Edition): Fault
   const needed = Math.max(hand, ...soloHands.map((size, i) => size + (soloHands[i - 1] ?? 0)));
   const faults = cards.flatMap((card, i) => (cards.indexOf(card) < i ? [fault(`cards[${i}]`, 'twice', card)] : []));
   if (new Set(cards).size < needed) faults.push(fault('cards', 'fewCards', new Set(cards).size, needed));
-  if (hand < rounds) faults.push(fault('hand', 'least', rounds));
-  if (periods.long < periods.usual) faults.push(fault('periods.long', 'least', periods.usual));
+  if (hand < rounds) faults.push(fault('hand', 'smallHand', rounds));
+  if (periods.long < periods.usual) faults.push(fault('periods.long', 'shortLongGame', periods.usual));
   return faults;
 }
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { seatLetter } from '@waldglas/core';
-import { CARD_IDS, type CardId, handSize } from '@waldglas/glass-road';
+import { CARD_IDS, type CardId, factsOf, handSize } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { about, aboutUnusable, UNUSABLE } from '../../boards/about.ts';
 import { endsDrag, holdStill, startDrag } from '../../boards/drag.ts';
@@ -71,7 +71,7 @@ export function ChooseCards() {
   return (
     <div class="choose">
       <div class="fan">
-        {CARD_IDS.map(id => {
+        {factsOf(view).cardIds.map(id => {
           const on = cards.includes(id);
           const rests = resting.includes(id);
           const open = !on && !rests && left > 0;

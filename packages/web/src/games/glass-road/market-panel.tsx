@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { type BuildingId, glassRoad, KINDS, type Kind, rowSize } from '@waldglas/glass-road';
+import { type BuildingId, glassRoad, KINDS, type Kind, periodsOf, rowSize } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { useEffect, useRef } from 'preact/hooks';
 import { about, aboutApart } from '../../boards/about.ts';
@@ -17,7 +17,6 @@ import { linesOf } from '../../table/offered.ts';
 import { words } from '../../words/language.ts';
 import { builds } from './builds.ts';
 import { placesIn } from './places.ts';
-import { periodCount } from './progress.tsx';
 import { effectWords, snapshot, speech, tableWords } from './shown.ts';
 import { TileFace } from './tile.tsx';
 import { missingOf, payingWords, type Standing, standingOf, standingWords } from './tile-standing.ts';
@@ -117,7 +116,7 @@ function usePlaces(kind: Kind, tiles: readonly BuildingId[], size: number): read
 /** Does another period come, before which the market is refilled? */
 function isRefilled(): boolean {
   const { view } = snapshot.value ?? {};
-  return view !== undefined && view.period < periodCount(view.players.length === 1, view.options.fivePeriods === true);
+  return view !== undefined && view.period < periodsOf(view);
 }
 
 function Row({ kind, size, edition }: { readonly kind: Kind; readonly size: number; readonly edition: string }) {

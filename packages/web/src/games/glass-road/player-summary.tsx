@@ -1,5 +1,5 @@
 import type { Seat } from '@waldglas/core';
-import { CARD_IDS } from '@waldglas/glass-road';
+import { CARD_IDS, factsOf } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
 import { about, aboutApart } from '../../boards/about.ts';
 import { useQueued } from '../../drawing/slice.ts';
@@ -14,8 +14,6 @@ import { since, snapshot, speech, tableWords } from './shown.ts';
 import { wheelTitle } from './speech.ts';
 import { WHEELS } from './wheels.ts';
 
-const SLOTS = 2;
-
 /** What everybody may see of a seat. */
 function publicOf(seat: Seat) {
   const { value: now } = snapshot;
@@ -27,6 +25,7 @@ function publicOf(seat: Seat) {
     name: seats[seat]?.name ?? '',
     wheels: { glassworks, brickworks },
     slots,
+    mostSlots: factsOf(view).slots,
     cards: typeof hand === 'number' ? hand : hand.length,
     faceDown: faceDown !== 'none',
     shown: view.history.filter(one => one.seat === seat).map(({ card }) => card),
@@ -45,7 +44,7 @@ export function PlayerSummary({ seat }: { readonly seat: Seat }) {
   const { value: said } = speech;
   if (!known || !said) return null;
   const { value: w } = words;
-  const { name, wheels, slots, cards, faceDown, shown, now, me, alone } = known;
+  const { name, wheels, slots, mostSlots, cards, faceDown, shown, now, me, alone } = known;
   return (
     <>
       {!me && (
@@ -87,10 +86,10 @@ export function PlayerSummary({ seat }: { readonly seat: Seat }) {
               {slots.map(id => (
                 <CardMark key={id} id={id} name={said.name(id)} now={now.includes(id)} />
               ))}
-              {Array.from({ length: SLOTS - slots.length }, (_, i) => (
+              {Array.from({ length: mostSlots - slots.length }, (_, i) => (
                 <span key={`free ${i}`} class="slot" />
               ))}
-              <span class="sr">{tableWords.value.freeSlots(SLOTS - slots.length)}</span>
+              <span class="sr">{tableWords.value.freeSlots(mostSlots - slots.length)}</span>
             </div>
           )}
           <div class="row">
@@ -104,7 +103,7 @@ export function PlayerSummary({ seat }: { readonly seat: Seat }) {
               <span class="sr">{tableWords.value.inHand(cards + (faceDown ? 1 : 0))}</span>
             </span>
           </div>
-          {!me && settings.value.showCopies && slots.length < SLOTS && cards > 0 && <Followable />}
+          {!me && settings.value.showCopies && slots.length < mostSlots && cards > 0 && <Followable />}
         </div>
       </footer>
     </>

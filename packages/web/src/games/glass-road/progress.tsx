@@ -1,22 +1,19 @@
+import { factsOf, periodsOf } from '@waldglas/glass-road';
 import { aboutApart } from '../../boards/about.ts';
 import { useQueued } from '../../drawing/slice.ts';
 import { snapshot, tableWords } from './shown.ts';
 
-const ROUNDS = 3;
-
-/** How many periods a game has (GR-4.1, GR-6.1). */
-export const periodCount = (alone: boolean, five: boolean): number => (alone ? 7 : five ? 5 : 4);
-
 /** How far the game is: periods, and the rounds of each. */
 export function PeriodTrack() {
-  const { alone, five, now, current } = useQueued('look', () => {
+  const { periods, rounds, now, current } = useQueued('look', () => {
     const { view } = snapshot.value ?? {};
-    const { period: now = 0, round: current = 0 } = view ?? {};
-    return { alone: view?.players.length === 1, five: view?.options.fivePeriods === true, now, current };
+    if (!view) return { periods: 0, rounds: 0, now: 0, current: 0 };
+    // alone there are none
+    const rounds = view.players.length === 1 ? 0 : factsOf(view).rounds;
+    return { periods: periodsOf(view), rounds, now: view.period, current: view.round };
   });
-  const periods = periodCount(alone, five);
   return (
-    <div class="pt" {...aboutApart('rule', alone ? 'GR-6.1' : 'GR-4.1')}>
+    <div class="pt" {...aboutApart('rule', rounds === 0 ? 'GR-6.1' : 'GR-4.1')}>
       <span class="label">{tableWords.value.period}</span>
       <ol>
         {Array.from({ length: periods }, (_, i) => i + 1).map(period => (
@@ -26,9 +23,9 @@ export function PeriodTrack() {
             aria-current={period === now ? 'step' : undefined}
           >
             <b>{period}</b>
-            {!alone && (
+            {rounds > 0 && (
               <span aria-hidden="true">
-                {Array.from({ length: ROUNDS }, (_, i) => i + 1).map(round => (
+                {Array.from({ length: rounds }, (_, i) => i + 1).map(round => (
                   <i key={round} class={roundClass(period, round, now, current)} />
                 ))}
               </span>

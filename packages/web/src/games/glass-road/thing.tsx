@@ -1,5 +1,5 @@
 import type { Seat } from '@waldglas/core';
-import { CARD_IDS, SPECIALISTS, type SpecialistRow } from '@waldglas/glass-road';
+import { CARD_IDS, factsOf, SPECIALISTS, type SpecialistRow } from '@waldglas/glass-road';
 import { HIGHEST_BASIC, HIGHEST_REFINED } from '../../boards/wheel-geometry.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { visited } from '../../table/model.ts';
@@ -18,7 +18,7 @@ export function Thing({ id, seat }: { readonly id: string; readonly seat: Seat |
   const { value: w } = words;
   const player = view?.players[seat ?? visited.value ?? viewer];
   const wheels = WHEELS.filter(({ basic, refined }) => [...basic, refined].includes(id as 'wood'));
-  const cards = CARD_IDS.filter(card => {
+  const cards = (view ? factsOf(view).cardIds : CARD_IDS).filter(card => {
     const { abilities }: SpecialistRow = SPECIALISTS[card];
     return abilities.some(ability => givesOf(ability).has(id));
   });
