@@ -13,6 +13,7 @@ export * from './machine.ts';
 export * from './memo.ts';
 export * from './new-record.ts';
 export * from './notation.ts';
+export * from './packed-running.ts';
 export * from './perft.ts';
 export { laterCells } from './placement.ts';
 export * from './play.ts';

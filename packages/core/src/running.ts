@@ -29,7 +29,7 @@ interface StandingLine<S, A extends Action> {
   readonly step: SharedStep | undefined;
   /** What came to light. */
   readonly shown: string | undefined;
-  /** The point before it. Kept for one line in sixteen: from there the others are found again. */
+  /** The point before it. Kept for one line in sixteen at most: from there the others are found again. */
   readonly before: Point<S> | undefined;
   /** The point after it, without its state. */
   readonly after: Omit<Point<S>, 'state'>;
@@ -176,7 +176,9 @@ export function cutBack<S extends BaseState, A extends Action, V, E>(
 ): RunningGame<S, A> {
   const { lines, start } = running;
   if (n === lines.length) return running;
-  const from = n - (n % POINT_EVERY);
+  // of a game that was packed no points are kept
+  let from = n;
+  while (from > 0 && !lines[from]?.before) from--;
   const near = lines[from]?.before ?? start;
   const last = lines[n - 1];
   if (from === n || !last) return { ...running, lines: lines.slice(0, n), end: near };

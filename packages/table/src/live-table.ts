@@ -1,5 +1,6 @@
 import type { Action, AnyEvent, BaseState, Game, GameRecord, Illegal, Position, Reason, Seat } from '@waldglas/core';
 import type { Move, Proposal, Refusal, Sender, StoredLine } from './move.ts';
+import type { Pack } from './packable.ts';
 import type { LogEntry, Moment } from './past.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -46,6 +47,8 @@ export interface LiveTable<A extends Action, V, E> {
   why(seat: Seat, wish: A): Reason | undefined;
   /** A table like this one, which goes its own way from here. */
   copy(): LiveTable<A, V, E>;
+  /** Makes small all that it remembers, until it is asked something again. */
+  rest(pack: Pack): void;
   /** The whole record, with the scores once the game is over. For whoever keeps it, never for a seat of a running game. */
   record(): GameRecord;
 }

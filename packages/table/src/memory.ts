@@ -4,13 +4,16 @@ import {
   type Game,
   type Illegal,
   isIllegal,
+  type PackedRunning,
+  packRunning,
   type RunningGame,
   replayLine,
   takeBack,
   undoer,
+  unpackRunning,
 } from '@waldglas/core';
 import type { StoredLine } from './move.ts';
-import type { RecentEvents } from './recent.ts';
+import { type RecentEvents, recentEvents } from './recent.ts';
 
 /** All that a table remembers. */
 export interface Memory<S, A extends Action, E> {
@@ -19,6 +22,27 @@ export interface Memory<S, A extends Action, E> {
   readonly recent: RecentEvents<E>;
   /** The lengths after moves that had a key, by seat and key. */
   readonly keys: Map<string, number>;
+}
+
+/** Nothing but how the game begins. */
+export function beginMemory<S, A extends Action, E>(running: RunningGame<S, A>): Memory<S, A, E> {
+  return { running, stored: [], recent: recentEvents(running.length), keys: new Map() };
+}
+
+/** What is remembered as text. What happened by the lines is left out: it is found again by playing them. */
+export function writeMemory<S, A extends Action, E>({ running, stored }: Memory<S, A, E>): string {
+  return JSON.stringify({ running: packRunning(running), stored });
+}
+
+/** What was written. */
+export function readMemory<S extends BaseState, A extends Action, V, E>(
+  game: Game<S, A, V, E>,
+  text: string,
+): Memory<S, A, E> {
+  const written: { readonly running: PackedRunning<S>; readonly stored: readonly StoredLine[] } = JSON.parse(text);
+  const memory = beginMemory<S, A, E>(unpackRunning(game, written.running));
+  for (const one of written.stored) store(memory, one);
+  return memory;
 }
 
 /** Plays one more line of the record, or tells why that cannot be one. */

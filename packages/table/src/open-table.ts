@@ -22,7 +22,7 @@ import {
   undoer,
 } from '@waldglas/core';
 import type { LiveTable } from './live-table.ts';
-import { adopt, type Memory, type PlayedAhead, remember } from './memory.ts';
+import { adopt, beginMemory, type Memory, type PlayedAhead, remember } from './memory.ts';
 import {
   fenced,
   type Move,
@@ -33,8 +33,8 @@ import {
   type Sender,
   type StoredLine,
 } from './move.ts';
+import { packable } from './packable.ts';
 import { logOf, momentsOf, type PastEvents, pastLines } from './past.ts';
-import { recentEvents } from './recent.ts';
 import { type Snapshot, snapshotOf, type UndoReach } from './snapshot.ts';
 import { standingAnswer } from './standing-answer.ts';
 
@@ -49,12 +49,7 @@ export function openTable<S extends BaseState, A extends Action, V, E extends An
   const begun = begin(game, record);
   if (isIllegal(begun)) return badRecord(0, begun);
   const { actions, scores: _, ...head } = record;
-  const memory: Memory<S, A, E> = {
-    running: beginRunning(begun),
-    stored: [],
-    recent: recentEvents(0),
-    keys: new Map(),
-  };
+  const memory: Memory<S, A, E> = beginMemory(beginRunning(begun));
   for (const [index, line] of actions.entries()) {
     const wrong = remember(game, memory, { line, seat: seatOf(line.slice(0, 1)) ?? 0 });
     if (wrong) return badRecord(index + 1, wrong);
@@ -71,10 +66,9 @@ type Look<V, A extends Action> = Pick<
 function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>(
   game: Game<S, A, V, E>,
   head: LiveTable<A, V, E>['head'],
-  memory: Memory<S, A, E>,
+  remembered: Memory<S, A, E>,
 ): LiveTable<A, V, E> {
-  const { stored, recent, keys } = memory;
-
+  const memory = packable(game, remembered);
   const isOver = () => decisions().length === 0;
   const asked = new WeakMap<S, readonly Decision<A>[]>();
   const looks = new WeakMap<RunningGame<S, A>, Map<Seat | undefined, Look<V, A>>>();
@@ -109,11 +103,12 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
   }
 
   function recordSoFar(): GameRecord {
-    return { ...head, actions: stored.map(({ line }) => line) };
+    return { ...head, actions: memory.stored.map(({ line }) => line) };
   }
 
   /** What the standing lines from a length of the record on did. */
   function happenedSince(since: number): PastEvents<E>[] {
+    const { stored, recent } = memory;
     if (since < recent.first) {
       return [...pastLines(game, recordSoFar())].filter(({ index }) => index >= since);
     }
@@ -127,6 +122,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
 
   /** Was a line before this length taken back since? */
   function isTakenBackBefore(since: number): boolean {
+    const { stored } = memory;
     const own = new Map<Seat, number>();
     for (let index = since; index < stored.length; index++) {
       const { line = '', seat = 0 } = stored[index] ?? {};
@@ -143,12 +139,12 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
     return { lines, fence: fence?.fence ?? 'nothing' };
   }
 
-  function snapshot(seat: Seat | undefined, since = stored.length): Snapshot<V, A, E> {
-    const reset = since > stored.length || isTakenBackBefore(since);
+  function snapshot(seat: Seat | undefined, since = memory.length): Snapshot<V, A, E> {
+    const reset = since > memory.length || isTakenBackBefore(since);
     return snapshotOf({
       seat,
       from: since,
-      length: stored.length,
+      length: memory.length,
       reset,
       happened: reset ? [] : happenedSince(since).flatMap(({ events }) => events),
       ...look(seat),
@@ -157,6 +153,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
 
   /** A move that was played before under its key, or that comes too late for what its sender saw. */
   function answeredBefore(sender: Sender, { seen, key }: Omit<Move, 'lines'>): Proposal<E> | Refusal | undefined {
+    const { stored, keys } = memory;
     const seats = sender === 'all' ? Array.from({ length: head.players }, (_, seat) => seat) : [sender];
     const length = key === undefined ? 0 : Math.max(...seats.map(seat => keys.get(`${seat} ${key}`) ?? 0));
     const turn = turnOf(memory.running.end.state);
@@ -176,8 +173,8 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
     { key }: Omit<Move, 'lines'>,
   ): Proposal<E> {
     return {
-      from: stored.length,
-      length: stored.length + lines.length,
+      from: memory.length,
+      length: memory.length + lines.length,
       lines: key === undefined ? lines : lines.map(line => ({ ...line, key })),
       events,
       turn: turnOf(end.state),
@@ -228,7 +225,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
     game,
     head,
     get length() {
-      return stored.length;
+      return memory.length;
     },
     get turn() {
       return turnOf(memory.running.end.state);
@@ -236,7 +233,8 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
     snapshot,
     propose,
     proposeUndo,
-    append(lines, from = stored.length) {
+    append(lines, from = memory.length) {
+      const { stored } = memory;
       if (from > stored.length) throw new Error(`lines ${stored.length + 1} to ${from} are missing`);
       const played = ahead;
       ahead = undefined;
@@ -257,8 +255,14 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
       return answer && game.write(answer);
     },
     why: (seat, wish) => game.why(memory.running.end.state, seat, wish),
-    copy: () =>
-      liveTable(game, head, { ...memory, stored: stored.slice(), recent: recent.copy(), keys: new Map(keys) }),
+    copy() {
+      const { running, stored, recent, keys } = memory;
+      return liveTable(game, head, { running, stored: stored.slice(), recent: recent.copy(), keys: new Map(keys) });
+    },
+    rest(pack) {
+      ahead = undefined;
+      memory.rest(pack);
+    },
     record() {
       if (!isOver()) return recordSoFar();
       return { ...recordSoFar(), scores: game.scores(memory.running.end.state).map(({ points }) => points) };

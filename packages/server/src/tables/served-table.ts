@@ -64,8 +64,8 @@ export interface ServedTable {
 
 type Changed = StoredTable | Fault;
 
-/** Opens a stored table. */
-export async function serveTable(host: Host, first: StoredTable): Promise<ServedTable> {
+/** Opens a stored table; `use` is told whenever its game is looked at. */
+export async function serveTable(host: Host, first: StoredTable, use: (live: AnyTable) => void): Promise<ServedTable> {
   const { tables } = host;
   const { id } = first;
   const watchers = new Set<Watcher>();
@@ -104,6 +104,7 @@ export async function serveTable(host: Host, first: StoredTable): Promise<Served
       else live = await openStored(found.head, lines);
     }
     stored = found;
+    if (live) use(live);
     const said = await tables.chats(id);
     chats = said.map(one => ({ ...one, name: '' }));
     await readNames();
@@ -143,6 +144,7 @@ export async function serveTable(host: Host, first: StoredTable): Promise<Served
   async function submit(seat: Seat, move: Move | UndoMove, by?: 'bot'): Promise<Proposal<AnyEvent> | Refusal> {
     for (;;) {
       if (!live || isGone) throw new Error('no game is being played');
+      use(live);
       const proposal = proposeTo(live, seat, move);
       if (isIllegal(proposal) || proposal.repeated) return proposal;
       const { from, lines, turn } = proposal;
@@ -187,6 +189,7 @@ export async function serveTable(host: Host, first: StoredTable): Promise<Served
       }
       stored = { ...next, version };
       if (!live && stored.status !== 'open') live = await openStored(stored.head, await tables.lines(id, 0));
+      if (live) use(live);
       await readNames();
       face += 1;
       tell();
@@ -203,6 +206,7 @@ export async function serveTable(host: Host, first: StoredTable): Promise<Served
       return stored;
     },
     get live() {
+      if (live) use(live);
       return live;
     },
     get chats() {

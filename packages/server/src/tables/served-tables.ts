@@ -1,11 +1,17 @@
+import type { AnyTable } from '@waldglas/protocol';
 import type { Host } from '../host.ts';
 import type { StoredTable } from '../store/table.ts';
+import { awakeOnes } from './awake.ts';
 import { forgetEditions } from './editions-in-use.ts';
+import { packed } from './packing.ts';
 import { type ServedTable, serveTable } from './served-table.ts';
 import { type TableJson, tableJson } from './table-json.ts';
 
 /** Tables that nobody looks at are let go after so many milliseconds. */
 const UNUSED = 10 * 60 * 1000;
+
+/** So many games are ready to be looked at; the others are packed until somebody does. */
+const MOST_AWAKE = 500;
 
 /** The tables that this process serves. */
 export interface ServedTables {
@@ -28,10 +34,11 @@ export function serveTables(host: Host): ServedTables {
   const open = new Map<string, Promise<ServedTable | undefined>>();
   /** Those that are read. */
   const ready = new Map<string, ServedTable>();
+  const awake = awakeOnes<AnyTable>(MOST_AWAKE, live => live.rest(packed));
 
   async function load(id: string): Promise<ServedTable | undefined> {
     const stored = await host.tables.find(id);
-    return stored && serveTable(host, stored);
+    return stored && serveTable(host, stored, awake.use);
   }
 
   /** The table, read anew next time if it is none or breaks. */
@@ -49,7 +56,12 @@ export function serveTables(host: Host): ServedTables {
   async function read(id: string, version: number): Promise<void> {
     const table = await open.get(id);
     await table?.catchUp(version);
-    if (!table?.isGone) return;
+    if (table?.isGone) letGo(id);
+  }
+
+  function letGo(id: string): void {
+    const { live } = ready.get(id) ?? {};
+    if (live) awake.forget(live);
     ready.delete(id);
     open.delete(id);
   }
@@ -71,9 +83,7 @@ export function serveTables(host: Host): ServedTables {
     sweep() {
       const before = host.now() - UNUSED;
       for (const [id, table] of ready) {
-        if (table.isWatched || table.used >= before) continue;
-        ready.delete(id);
-        open.delete(id);
+        if (!table.isWatched && table.used < before) letGo(id);
       }
       forgetEditions([...ready.values()].map(({ stored }) => stored.head.edition));
     },
