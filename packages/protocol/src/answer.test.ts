@@ -129,6 +129,8 @@ describe('log and moments', () => {
     ]);
     expect(JSON.stringify(seen.moments)).not.toContain('pick');
     expect((await asking(table, 0)({ do: 'moments' })).moments).toHaveLength(6);
+    table.append(hand('B').map(line => ({ line, seat: 1 })));
+    expect((await asking(table, 1)({ do: 'log', most: 1 })).entries).toEqual(told);
   });
 });
 

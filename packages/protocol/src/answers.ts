@@ -73,8 +73,8 @@ export const ANSWERS: Readonly<Record<keyof typeof TABLE_MESSAGES, Answer>> = {
     const lines = first ? { first: first.map(action => table.game.write(action)) } : {};
     return { ok: true, legal: false, ...told, ...lines, words };
   }),
-  log: to(TABLE_MESSAGES.log, ({ table, asker, speech }, { from = 0 }) => {
-    const entries = table.log(seatOf(asker), from).map(({ seat, events, ...entry }) => ({
+  log: to(TABLE_MESSAGES.log, ({ table, asker, speech }, { from = 0, most }) => {
+    const entries = table.log(seatOf(asker), from, most).map(({ seat, events, ...entry }) => ({
       seat: seatLetter(seat),
       ...entry,
       events: events.map(lettered),

@@ -30,7 +30,7 @@ export const TABLE_MESSAGES = {
   undo: z.object({ seat: z.optional(z.unknown()), steps: z.optional(wholeFrom(1)), seen, key }),
   scores: z.object({}),
   why: z.object({ seat: z.optional(z.unknown()), wish: z.string(), lang }),
-  log: z.object({ from: z.optional(wholeFrom(0)) }),
+  log: z.object({ from: z.optional(wholeFrom(0)), most: z.optional(wholeFrom(1)) }),
   moments: z.object({ from: z.optional(wholeFrom(0)), most: z.optional(wholeFrom(1)) }),
 };
 

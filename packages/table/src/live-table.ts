@@ -34,7 +34,7 @@ export interface LiveTable<A extends Action, V, E> {
    */
   append(lines: readonly StoredLine[], from?: number): void;
   /** What happened from a length of the record on, as one seat may know it; what was taken back is left out. */
-  log(seat: Seat | undefined, from?: number): readonly LogEntry<E>[];
+  log(seat: Seat | undefined, from?: number, most?: number): readonly LogEntry<E>[];
   /** The game from a length of the record on, moment by moment, as one seat saw it; once it is over, as everybody did. */
   moments(seat: Seat | undefined, from?: number): Iterable<Moment<V, E>>;
   /** The position as a seat or a spectator may know it; `all` hides nothing. */

@@ -107,17 +107,16 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
   }
 
   /** What the standing lines from a length of the record on did. */
-  function happenedSince(since: number): PastEvents<E>[] {
+  function* happenedSince(since: number): Generator<PastEvents<E>> {
     const { stored, recent } = memory;
     if (since < recent.first) {
-      return [...pastLines(game, recordSoFar())].filter(({ index }) => index >= since);
+      for (const one of pastLines(game, recordSoFar())) if (one.index >= since) yield one;
+      return;
     }
-    const found: PastEvents<E>[] = [];
     for (let index = since; index < stored.length; index++) {
       const events = recent.get(index);
-      if (events) found.push({ seat: stored[index]?.seat ?? 0, index, events });
+      if (events) yield { seat: stored[index]?.seat ?? 0, index, events };
     }
-    return found;
   }
 
   /** Was a line before this length taken back since? */
@@ -146,7 +145,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
       from: since,
       length: memory.length,
       reset,
-      happened: reset ? [] : happenedSince(since).flatMap(({ events }) => events),
+      happened: reset ? [] : [...happenedSince(since)].flatMap(({ events }) => events),
       ...look(seat),
     });
   }
@@ -245,7 +244,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
         if (wrong) throw new Error(`line ${stored.length + 1}: ${wrong.illegal}`);
       }
     },
-    log: (seat, from = 0) => logOf(happenedSince(from), seat),
+    log: (seat, from = 0, most) => logOf(happenedSince(from), seat, most),
     moments: (seat, from = 0) => momentsOf(game, recordSoFar(), { viewer: seat, over: isOver(), from }),
     position: viewer => game.position(memory.running.end.state, viewer),
     recordFrom,

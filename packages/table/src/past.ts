@@ -68,10 +68,15 @@ function beginning<S extends BaseState, A extends Action, V, E>(game: Game<S, A,
   return state;
 }
 
-/** The lines as one seat may know them; those that tell it nothing are left out. */
-export function logOf<E extends AnyEvent>(lines: Iterable<PastEvents<E>>, viewer: Seat | undefined): LogEntry<E>[] {
+/** The first lines as one seat may know them; those that tell it nothing are left out. */
+export function logOf<E extends AnyEvent>(
+  lines: Iterable<PastEvents<E>>,
+  viewer: Seat | undefined,
+  most = Number.POSITIVE_INFINITY,
+): LogEntry<E>[] {
   const entries: LogEntry<E>[] = [];
   for (const { seat, index, events } of lines) {
+    if (entries.length === most) break;
     const told = events.filter(event => isFor(event, viewer));
     if (told.length > 0) entries.push({ seat, from: index, length: index + 1, events: told });
   }

@@ -11,8 +11,8 @@ export interface Request extends Readonly<Record<string, unknown>> {
 
 /** The longest message, in characters; none that means anything comes near. */
 const LONGEST = 64_000;
-/** The most moments in one answer: whoever wants more asks again, from the next length on. */
-const MOST_MOMENTS = 100;
+/** The most moments or entries of the log in one answer: whoever wants more asks again, from the next length on. */
+const MOST = { moments: 100, log: 500 } as const;
 /** The longest word in a chat. */
 const LONGEST_CHAT = 500;
 
@@ -46,11 +46,12 @@ export async function answerRequest(table: ServedTable, person: string, lang: La
   });
 }
 
-/** Each moment is a whole view. */
-function bounded(request: Request): Request {
-  const { do: asked, most = MOST_MOMENTS } = request;
-  if (asked !== 'moments') return request;
-  return { ...request, most: typeof most === 'number' ? Math.min(most, MOST_MOMENTS) : most };
+/** A request for no more than is answered at once: others wait while an answer is made. */
+export function bounded(request: Request): Request {
+  const { do: asked } = request;
+  if (asked !== 'moments' && asked !== 'log') return request;
+  const { most = MOST[asked] } = request;
+  return { ...request, most: typeof most === 'number' ? Math.min(most, MOST[asked]) : most };
 }
 
 function langOf(value: unknown): Lang | undefined {

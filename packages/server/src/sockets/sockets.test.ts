@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { ask, type Guest, guest, startServer, type TestServer } from '../kit.ts';
 import { party, randomRecord } from '../kit-game.ts';
 import { inPieces } from '../tables/pieces.ts';
+import { bounded } from './requests.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -109,6 +110,17 @@ test('a replay comes in parts, however much is asked for', async () => {
   expect(next).toHaveLength(2);
   expect(next[0]).toEqual(first[99]);
   expect(await seat.ask({ do: 'moments', most: 'all' })).toMatchObject({ code: 'bad-request' });
+  const { entries } = (await seat.ask({ do: 'log', most: 3 })) as { entries: { length: number }[] };
+  expect(entries).toHaveLength(3);
+});
+
+test.each([
+  [{ do: 'log' }, { most: 500 }],
+  [{ do: 'log', most: 1e9 }, { most: 500 }],
+  [{ do: 'log', most: 7 }, { most: 7 }],
+  [{ do: 'moments', most: 1e9 }, { most: 100 }],
+])('%j is asked for no more than others can wait for', (asked, most) => {
+  expect(bounded({ id: 1, ...asked })).toEqual({ id: 1, ...asked, ...most });
 });
 
 test('a record that no game has is refused before it is played', async () => {

@@ -38,8 +38,8 @@ export interface OnlineTable {
 /** The address of a table of the server. */
 export const tableAddress = (id: string): string => `/t/${id}`;
 
-/** How many moments are asked for at a time. */
-const MOMENTS = 60;
+/** How many moments, or lines of the log, are asked for at a time. */
+const AT_A_TIME = 60;
 
 /** Follows a table; `loadRules` brings the rules of its game. */
 export function followTable(socket: TableSocket, loadRules: (game: string) => Promise<AnyGame>): OnlineTable {
@@ -153,14 +153,19 @@ export function followTable(socket: TableSocket, loadRules: (game: string) => Pr
     return { ...newest, from: newest.length, events: [], reset: false };
   }
 
-  async function moments(): Promise<readonly Moment[]> {
-    const found: Moment[] = [];
-    for (;;) {
-      const from = (found.at(-1)?.length ?? -1) + 1;
-      const reply = await socket.ask({ do: 'moments', from, most: MOMENTS });
-      const some = reply.moments as readonly SentMoment[];
-      found.push(...some.map(momentOf));
-      if (some.length < MOMENTS) return found;
+  /** Answers that the server gives some at a time; `next` is the length from which on it is asked again. */
+  async function allOf<T>(
+    asked: { readonly do: string; readonly in: string; readonly from: number },
+    next: (last: T) => number,
+  ): Promise<readonly T[]> {
+    const found: T[] = [];
+    for (let { from } = asked; ; ) {
+      const reply = await socket.ask({ do: asked.do, from, most: AT_A_TIME });
+      const some = reply[asked.in] as readonly T[];
+      found.push(...some);
+      const last = some.at(-1);
+      if (last === undefined || some.length < AT_A_TIME) return found;
+      from = next(last);
     }
   }
 
@@ -177,10 +182,13 @@ export function followTable(socket: TableSocket, loadRules: (game: string) => Pr
     act: (lines, stamp) => moved(socket.ask({ do: 'act', actions: lines, ...stamp })),
     undo: (_, steps, stamp) => moved(socket.ask({ do: 'undo', steps, ...stamp })),
     async log(from) {
-      const { entries } = await socket.ask({ do: 'log', from });
-      return (entries as readonly SentEntry[]).map(entryOf);
+      const entries = await allOf<SentEntry>({ do: 'log', in: 'entries', from }, ({ length }) => length);
+      return entries.map(entryOf);
     },
-    moments,
+    async moments() {
+      const sent = await allOf<SentMoment>({ do: 'moments', in: 'moments', from: 0 }, ({ length }) => length + 1);
+      return sent.map(momentOf);
+    },
     async record() {
       return String((await socket.ask({ do: 'record' })).record);
     },
