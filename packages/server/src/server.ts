@@ -9,7 +9,7 @@ import { localJobs } from './jobs/jobs.ts';
 import { sharedQueues } from './jobs/shared-jobs.ts';
 import { limitsOf } from './limits.ts';
 import { newMetrics } from './metrics.ts';
-import { noticesOf } from './notices/notices.ts';
+import { type NoticeJob, noticesOf } from './notices/notices.ts';
 import { type PostingMeans, postingOf } from './notices/posting.ts';
 import type { Parts } from './parts.ts';
 import { localPresence, sharedPresence } from './people/presence.ts';
@@ -50,6 +50,8 @@ const MINUTE = 60 * 1000;
 const LEASE = 10 * 1000;
 /** A page that is loaded anew is back by then. */
 const ABSENCE = 5_000;
+/** A notice that nobody takes is sent again after so many milliseconds, then twice as many, for five minutes in all. */
+const RESEND = 5_000;
 /** After a start, people come back within so many milliseconds. */
 const BACK_AGAIN = MINUTE;
 const WEEK = 7 * 24 * 60 * MINUTE;
@@ -65,14 +67,17 @@ export async function createServer(
   const url = 'url' in config.store ? config.store.url : undefined;
   const queues = url === undefined ? undefined : await sharedQueues(url, log);
   const bots = queues?.queue('bots') ?? localJobs(log);
-  const absences = queues?.queue<AbsenceJob>('absences', absence / 1000) ?? localJobs<AbsenceJob>(log, absence);
+  const absences =
+    queues?.queue<AbsenceJob>('absences', { delay: absence }) ?? localJobs<AbsenceJob>(log, { delay: absence });
+  const resend = { again: posting?.again ?? RESEND };
+  const letters = queues?.queue<NoticeJob>('notices', resend) ?? localJobs<NoticeJob>(log, resend);
   const presence = url === undefined ? localPresence() : sharedPresence(db, randomText(9), { now, log });
   const tables = tableStore(db, url === undefined ? undefined : announce);
   const metrics = newMetrics();
   const failed = (what: string) => (error: unknown) => log.error({ error: String(error) }, what);
   // alone, this process tells itself: what it then reads waits for the end of the step
   const people = peopleStore(db, url === undefined ? async (_, id) => hearing.person(id) : announcePerson);
-  const host: Host = { people, tables, now, log, bots, absences, presence, notices: noticeStore(db), metrics };
+  const host: Host = { people, tables, now, log, bots, absences, letters, presence, notices: noticeStore(db), metrics };
   const served = serveTables(host);
   const hearing: Hearing = {
     changed(id: string, version: number) {
@@ -97,6 +102,7 @@ export async function createServer(
   metrics.watch('waldglas_tables', 'Tables in memory', () => served.size);
   await bots.start(job => playBotTurn(served, thinkers, job));
   await absences.start(job => seeToAbsent(served, { presence, notices }, job));
+  await letters.start(notices.send);
   await wakeBots(now());
   const lookingForAbsent = setTimeout(() => void lookForAbsent().catch(failed('nobody is told')), BACK_AGAIN).unref();
 
@@ -129,7 +135,7 @@ export async function createServer(
       clearTimeout(lookingForAbsent);
       await sockets.close();
       await app.close();
-      await Promise.all([bots.stop(), absences.stop(), queues?.stop()]);
+      await Promise.all([bots.stop(), absences.stop(), letters.stop(), queues?.stop()]);
       await presence.close();
       await news?.close();
       await thinkers.close();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Host } from '../host.ts';
 
 /** Something is to be done at a table whose record has this length. Done twice, the second time nothing happens. */
@@ -17,18 +18,24 @@ export interface Jobs<J extends Job = Job> {
   stop(): Promise<void>;
 }
 
-/** A job that fails is tried again so often, after so many milliseconds, each time twice as many. */
-const TRIES = 6;
-const FIRST_WAIT = 250;
+/** A job that fails is tried again so often. */
+export const TRIES = 6;
 
-/**
- * Jobs of this process alone, each done after so many milliseconds: who starts anew asks the store which tables wait.
- */
-export function localJobs<J extends Job = Job>(log: Host['log'], delay = 0): Jobs<J> {
+/** When jobs are done. */
+export interface JobTimes {
+  /** The milliseconds after which each is begun. */
+  readonly delay?: number;
+  /** The milliseconds after which one that failed is tried again, each time twice as many. */
+  readonly again?: number;
+}
+
+/** Jobs of this process alone: who starts anew asks the store which tables wait. */
+export function localJobs<J extends Job = Job>(log: Host['log'], { delay = 0, again = 250 }: JobTimes = {}): Jobs<J> {
   const known = new Set<string>();
   const underway = new Set<Promise<void>>();
   let waiting: J[] = [];
   let work: ((job: J) => Promise<void>) | undefined;
+  const stopping = new AbortController();
   let isStopped = false;
 
   async function attempt(job: J, tries: number): Promise<void> {
@@ -36,8 +43,8 @@ export function localJobs<J extends Job = Job>(log: Host['log'], delay = 0): Job
       await work?.(job);
     } catch (error) {
       log.error({ table: job.table, length: job.length, error: String(error) }, 'a job failed');
-      if (tries === TRIES || isStopped) return;
-      await new Promise(resolve => setTimeout(resolve, FIRST_WAIT * 2 ** tries).unref());
+      if (tries === TRIES) return;
+      await wait(again * 2 ** tries, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       if (!isStopped) await attempt(job, tries + 1);
     }
   }
@@ -71,6 +78,7 @@ export function localJobs<J extends Job = Job>(log: Host['log'], delay = 0): Job
     wake() {},
     async stop() {
       isStopped = true;
+      stopping.abort();
       await Promise.all(underway);
     },
   };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Host } from '../host.ts';
-import { type Job, type Jobs, nameOf } from './jobs.ts';
+import { type Job, type Jobs, type JobTimes, nameOf, TRIES } from './jobs.ts';
 
 /** A job whose process is gone is given to another one after so many seconds. */
 const LEASE = 10;
@@ -13,17 +13,16 @@ const POLL = 2;
 const AT_ONCE = 4;
 /** Jobs with a delay that one worker takes at a time. */
 const TOGETHER = 50;
-const TRIES = 6;
 
 /** Queues that several processes share. Each job is done by one of them; if that one is killed, by another. */
 interface SharedQueues {
-  /** The queue of a name; its jobs are done after so many seconds. */
-  queue<J extends Job>(name: (typeof QUEUES)[number], delay?: number): Jobs<J>;
+  /** The queue of a name. */
+  queue<J extends Job>(name: (typeof QUEUES)[number], times?: JobTimes): Jobs<J>;
   /** Begins no more jobs and waits for those under way. */
   stop(): Promise<void>;
 }
 
-const QUEUES = ['bots', 'absences'] as const;
+const QUEUES = ['bots', 'absences', 'notices'] as const;
 
 /** Opens the queues in a PostgreSQL. */
 export async function sharedQueues(url: string, log: Host['log']): Promise<SharedQueues> {
@@ -37,7 +36,7 @@ export async function sharedQueues(url: string, log: Host['log']): Promise<Share
   let isStopped = false;
 
   return {
-    queue<J extends Job>(queue: (typeof QUEUES)[number], delay = 0): Jobs<J> {
+    queue<J extends Job>(queue: (typeof QUEUES)[number], { delay = 0, again = 1000 }: JobTimes = {}): Jobs<J> {
       const workers: string[] = [];
       let next = 0;
       // one worker for one job: each that is woken asks the database
@@ -49,8 +48,14 @@ export async function sharedQueues(url: string, log: Host['log']): Promise<Share
       return {
         add(job) {
           if (isStopped) return;
-          const options = { singletonKey: nameOf(job), expireInSeconds: LEASE, retryLimit: TRIES, retryBackoff: true };
-          const sent = boss.send(queue, { ...job }, delay === 0 ? options : { ...options, startAfter: delay });
+          const options = {
+            singletonKey: nameOf(job),
+            expireInSeconds: LEASE,
+            retryLimit: TRIES,
+            retryDelay: Math.ceil(again / 1000),
+            retryBackoff: true,
+          };
+          const sent = boss.send(queue, { ...job }, delay === 0 ? options : { ...options, startAfter: delay / 1000 });
           sent.then(wake, error => log.error({ table: job.table, error: String(error) }, 'a job could not be kept'));
         },
         async start(run) {

@@ -14,7 +14,8 @@ interface Came {
 
 let service: Server;
 let origin = '';
-let status = 201;
+/** How the service answers what comes to an address for the nth time. */
+let statusOf = (_path: string, _nth: number) => 201;
 const came: Came[] = [];
 let wake = () => {};
 let server: TestServer;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   service = createServer({ key: pem('key'), cert: pem('certificate') }, async (request, reply) => {
     const body = Buffer.concat(await request.toArray());
     came.push({ path: request.url ?? '', headers: request.headers, body });
-    reply.writeHead(status).end();
+    reply.writeHead(statusOf(request.url ?? '', cameTo(request.url ?? ''))).end();
     wake();
   });
   await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve));
@@ -32,7 +33,7 @@ beforeAll(async () => {
     absence: 1,
     webhooks: true,
     publicUrl: 'https://games.example.org',
-    posting: { resolve: async () => ['127.0.0.1'], isAllowed: () => true, ca: pem('certificate') },
+    posting: { resolve: async () => ['127.0.0.1'], isAllowed: () => true, ca: pem('certificate'), again: 5 },
   });
   ann = await guest(server.address, 'Ann');
 });
@@ -51,6 +52,9 @@ const arrives = (path: string, count = 1) =>
     };
     wake();
   });
+
+/** How often something has come to an address. */
+const cameTo = (path: string) => came.filter(one => one.path === path).length;
 
 /** A browser's side of a subscription. */
 function browser() {
@@ -142,12 +146,14 @@ test('whoever asked for it is told in the browser, once until they act, with not
   await answer(here, 5);
   const benHere = await ben.sit(table);
   await answer(benHere, 5);
+  const turn = async () => (await ann.get(`/api/tables/${table}`)).body.turn as string[];
+  // whoever is asked while they are here knows it
+  while ((await turn()).includes('B')) await answer(benHere, 1);
   await benHere.leave();
   // he has acted: the next time that he is asked, he is told
   const toldAgain = arrives('/push/ben', 2);
   while (came.filter(({ path }) => path === '/push/ben').length < 2) {
-    const { turn } = (await ann.get(`/api/tables/${table}`)).body as { turn: string[] };
-    if (turn.includes('A')) await answer(here, 1);
+    if ((await turn()).includes('A')) await answer(here, 1);
     else break;
   }
   expect(await toldAgain).toHaveLength(2);
@@ -196,11 +202,27 @@ test('a browser that is gone is forgotten, and one that changes hands tells its 
   await gus.post(NOTICES, { push });
   expect((await hal.post(NOTICES, { push })).body.push).toEqual([push.endpoint]);
   expect((await gus.get(NOTICES)).body.push).toEqual([]);
-  status = 410;
+  statusOf = path => (path === '/push/shared' ? 410 : 201);
   await awayTable(hal);
-  await arrives('/push/shared');
-  status = 201;
   await expect.poll(async () => (await hal.get(NOTICES)).body.push).toEqual([]);
+});
+
+test('what the other end could not take for a moment is sent again, and what it refuses is not', async () => {
+  const ivy = await guest(server.address, 'Ivy');
+  await ivy.post(NOTICES, { webhook: `${origin}/hook/ivy` });
+  await ivy.post(NOTICES, { push: { endpoint: `${origin}/push/ivy`, keys: browser().keys } });
+  const jan = await guest(server.address, 'Jan');
+  await jan.post(NOTICES, { webhook: `${origin}/hook/jan` });
+  statusOf = (path, nth) => (path === '/hook/jan' ? 400 : nth < 3 ? 503 : 201);
+  await awayTable(jan);
+  await awayTable(ivy);
+  for (const path of ['/hook/jan', '/hook/ivy', '/push/ivy']) await arrives(path, path === '/hook/jan' ? 1 : 3);
+  // somebody else is told meanwhile: so much time has passed
+  const kay = await guest(server.address, 'Kay');
+  await kay.post(NOTICES, { webhook: `${origin}/hook/kay` });
+  await awayTable(kay);
+  await arrives('/hook/kay', 3);
+  expect(['/hook/jan', '/hook/ivy', '/push/ivy'].map(cameTo)).toEqual([1, 3, 3]);
 });
 
 test.each([

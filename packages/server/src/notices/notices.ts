@@ -1,7 +1,8 @@
-import { isIllegal, type Seat } from '@waldglas/core';
+import { type Illegal, isIllegal, type Seat } from '@waldglas/core';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { Host } from '../host.ts';
+import type { Job } from '../jobs/jobs.ts';
 import type { NoticeTarget } from '../store/notices.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredTable } from '../store/table.ts';
@@ -18,6 +19,15 @@ export interface Notices {
   fault: Posting['fault'];
   /** Tells a person whose turn it is, unless they were told and have not acted since. */
   tell(table: StoredTable, seat: Seat): Promise<void>;
+  /** Sends one notice; fails if it has to be tried again. */
+  send(job: NoticeJob): Promise<void>;
+}
+
+/** A person is to be told somewhere of their turn at a table. */
+export interface NoticeJob extends Job {
+  readonly person: string;
+  /** The id of the place where. */
+  readonly target: string;
 }
 
 /** A push service keeps a notice for so many seconds. */
@@ -62,34 +72,50 @@ export async function noticesOf(
     return { address, headers: { 'Content-Type': 'application/json' }, body };
   }
 
-  async function send(target: NoticeTarget, notice: Notice, person: Person, others: string): Promise<void> {
+  /** Sends a notice; fails if it may be taken a moment later. */
+  async function post(target: NoticeTarget, notice: Notice, person: Person, others: string): Promise<void> {
     const letterOf = target.kind === 'push' ? pushLetter : hookLetter;
     const status = await posting.send(letterOf(target, notice, person, others));
     // the browser has no subscription any more
     if (status === 404 || status === 410) return host.notices.removeTarget(target.id);
-    if (isIllegal(status) || status >= 300)
-      host.log.warn(
-        { kind: target.kind, reason: isIllegal(status) ? status.illegal : status },
-        'a notice is not taken',
-      );
+    if (!isIllegal(status) && status < 300) return;
+    const reason = isIllegal(status) ? status.illegal : status;
+    if (isPassing(status)) throw new Error(`a notice (${target.kind}) is not taken: ${reason}`);
+    host.log.warn({ kind: target.kind, reason }, 'a notice is not taken');
   }
+
+  const targetsOf = async (person: string) =>
+    (await host.notices.targets(person)).filter(({ kind }) => webhooks || kind === 'push');
 
   return {
     publicKey: keys.publicKey,
     webhooks,
     fault: posting.fault,
     async tell(table, seat) {
-      const id = table.chairs[seat]?.person ?? '';
-      const person = await host.people.find(id);
-      const targets = (await host.notices.targets(id)).filter(({ kind }) => webhooks || kind === 'push');
-      if (!person || targets.length === 0) return;
-      if (!(await host.notices.claim({ table: table.id, person: id, seat, length: table.length }))) return;
+      const { id, length } = table;
+      const person = table.chairs[seat]?.person ?? '';
+      const targets = await targetsOf(person);
+      if (targets.length === 0) return;
+      if (!(await host.notices.claim({ table: id, person, seat, length }))) return;
+      for (const target of targets) host.letters.add({ table: id, length, person, target: target.id });
+    },
+    async send({ table: id, person: to, target: where }) {
+      const [table, person, targets] = [await host.tables.find(id), await host.people.find(to), await targetsOf(to)];
+      const target = targets.find(one => one.id === where);
+      // whoever has been here meanwhile, or wants to hear no more, is left alone
+      if (!table || !person || !target || !isAsked(table, to) || (await host.presence.isHere(to))) return;
       const names = await host.tables.names(table.chairs.map(chair => chair.person));
-      const others = [...names].flatMap(([other, name]) => (other === id ? [] : [name])).join(', ');
-      const notice = { kind: 'turn', table: table.id, game: table.head.rules } as const;
-      const sent = await Promise.allSettled(targets.map(target => send(target, notice, person, others)));
-      for (const one of sent)
-        if (one.status === 'rejected') host.log.warn({ error: String(one.reason) }, 'a notice cannot be written');
+      const others = [...names].flatMap(([other, name]) => (other === to ? [] : [name])).join(', ');
+      await post(target, { kind: 'turn', table: id, game: table.head.rules }, person, others);
     },
   };
+}
+
+function isAsked({ status, turn, chairs }: StoredTable, person: string): boolean {
+  return status === 'playing' && turn.some(seat => chairs[seat]?.person === person);
+}
+
+/** Whoever is at the other end may answer otherwise in a moment: nobody answers, it has too much to do, or it is broken. */
+function isPassing(status: number | Illegal): boolean {
+  return isIllegal(status) || status === 408 || status === 429 || status >= 500;
 }

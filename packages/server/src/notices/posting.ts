@@ -28,6 +28,8 @@ export interface PostingMeans {
   readonly ca?: string;
   /** The milliseconds that all of it may take. */
   readonly patience?: number;
+  /** The milliseconds after which something that was not taken is sent again. */
+  readonly again?: number;
 }
 
 interface Destination {
