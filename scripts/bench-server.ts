@@ -18,6 +18,8 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '10000' },
     /** How far those are, in lines. */
     lines: { type: 'string', default: '0' },
+    /** The seconds after which their memory is looked at once more. */
+    rest: { type: 'string', default: '30' },
     sockets: { type: 'string', default: '1000' },
     live: { type: 'string', default: '400' },
     game: { type: 'string', default: 'glass-road' },
@@ -181,8 +183,14 @@ async function benchMemory(count: number, lines: number): Promise<void> {
     await ann.post('/api/tables', { game: 'glass-road', seats: ['me'], ...record });
   });
   const tables = await numberOf(server.address, 'waldglas_tables');
-  const after = await memoryOf(server.address);
-  console.log(JSON.stringify({ part: 'memory', tables, lines, megabytesBefore: before, megabytes: after }));
+  const megabytes = await memoryOf(server.address);
+  // what was needed to make them is still there: it is let go of once there is time for that
+  const rest = Number(values.rest);
+  await new Promise(resolve => setTimeout(resolve, rest * 1000));
+  const megabytesRested = await memoryOf(server.address);
+  console.log(
+    JSON.stringify({ part: 'memory', tables, lines, megabytesBefore: before, megabytes, rest, megabytesRested }),
+  );
   await server.stop();
 }
 
