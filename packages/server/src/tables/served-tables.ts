@@ -1,4 +1,4 @@
-import type { AnyTable } from '@waldglas/protocol';
+import type { AnyTable } from '@waldglas/table';
 import type { Host } from '../host.ts';
 import type { StoredTable } from '../store/table.ts';
 import { awakeOnes } from './awake.ts';
