@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { isIllegal, readRecord, writeRecord } from '@waldglas/core';
 import { LIKED, type Liking } from './kit.ts';
 
@@ -126,6 +127,12 @@ async function pageOf(browser: Browser, baseURL: string, like: Liking, more: Pag
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   return page;
+}
+
+/** Nothing on the page shuts somebody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 /** Makes a table for two; says the link that brings the other one. With a record the table deals that game. */

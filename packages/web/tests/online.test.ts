@@ -1,13 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, picture } from './kit.ts';
-import { dealtAs, follow, joinTable, lengthOf, makeTable, playingTable, playOn, test } from './online-kit.ts';
-
-/** Nothing on these pages that shuts somebody out. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+import {
+  dealtAs,
+  expectAccessible,
+  follow,
+  joinTable,
+  lengthOf,
+  makeTable,
+  playingTable,
+  playOn,
+  test,
+} from './online-kit.ts';
 
 /** Stands between a page and its server from the next connection on; tells every message of the page before it is sent. */
 async function between(page: Page, onSent: (message: string, route: WebSocketRoute) => void): Promise<void> {

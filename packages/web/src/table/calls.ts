@@ -7,15 +7,39 @@ import { busy, face, lineOf, shown, snapshot, undone } from './model.ts';
 import { isOffered } from './offered.ts';
 import { attempt, dispatch, noteMove, openConnection, stampOf } from './present.ts';
 
+/** What is on its way to the table, as long as no answer has come. */
+let underway = '';
+
 /**
  * Plays an option, and the answers to what it asks next that are chosen with it; not one that a part of the table
- * still shows though it is offered no more.
+ * still shows though it is offered no more. Pressed while another call is under way, it is played once that is answered,
+ * if it is offered then, too; the same once more is a hand that has pressed twice.
  */
 export function choose(action: Action, ...answers: readonly (Action | undefined)[]): void {
   hurry();
   const now = snapshot.peek();
   const lines = [action, ...answers.filter(answer => answer !== undefined)].map(lineOf);
-  if (now && isOffered(now, lineOf(action)) && isAllowed(lines)) void send(lines, isAnytime(now, lineOf(action)));
+  if (!now || !isOffered(now, lineOf(action)) || !isAllowed(lines)) return;
+  if (!busy.peek()) void send(lines, isAnytime(now, lineOf(action)));
+  else if (lines.join() !== underway) chooseThen(now, [action, ...answers]);
+}
+
+/** What was pressed last while a call is under way. */
+let pressed: { readonly before: TableSnapshot; readonly choice: Parameters<typeof choose> } | undefined;
+
+/** Chooses once the call under way is answered; not if that is refused or taken back, or if something came to light. */
+function chooseThen(before: TableSnapshot, choice: Parameters<typeof choose>): void {
+  const isFirst = pressed === undefined;
+  pressed = { before, choice };
+  if (!isFirst) return;
+  onceAnswered(() => {
+    const last = pressed;
+    pressed = undefined;
+    const { now, undone: taken } = shown.peek();
+    if (!last || !now || now.id !== last.before.id || now.seat !== last.before.seat) return;
+    const isOther = now.length === last.before.length || now.events.some(({ kind }) => kind === 'shown');
+    if (!isOther && taken.length === 0) choose(...last.choice);
+  });
 }
 
 /** A plan's actions come from another thread: they are known by their lines. */
@@ -24,9 +48,13 @@ const isAnytime = ({ anytime }: TableSnapshot, line: string) => anytime.some(one
 /** Plays lines, all or none; says whether the table took them. `anytime`: they answer no question. */
 async function send(lines: readonly string[], anytime: boolean): Promise<boolean> {
   if (busy.peek()) return false;
+  const own = lines.join();
+  underway = own;
   noteMove();
   dispatch({ kind: 'sent', move: true, byHand: anytime && shown.peek().byHand, undone: [] });
-  return attempt(openConnection().act(lines, stampOf(snapshot.peek())), []);
+  const isDone = await attempt(openConnection().act(lines, stampOf(snapshot.peek())), []);
+  if (underway === own) underway = '';
+  return isDone;
 }
 
 /** Plays lines in place of the last own ones. */

@@ -47,7 +47,7 @@ export function DecisionPanel({ waiting }: { readonly waiting: ComponentChildren
         {Hand && <Hand />}
         <Note />
       </div>
-      <UndoBar />
+      {now.seat !== undefined && <UndoBar />}
     </section>
   );
 }

@@ -106,22 +106,22 @@ export function Lobby({ online, table }: { readonly online: OnlineTable; readonl
             ) : (
               <p class="note">{table.start === 'full' ? w.fullStarts : w.hostStarts}</p>
             )}
-            {table.me !== null && (
-              <button
-                type="button"
-                class="textlink"
-                disabled={busy.value}
-                onClick={() =>
-                  void attempt(async () => {
-                    await server.leave(table.table);
-                    route('/');
-                  })
-                }
-              >
-                {w.leave}
-              </button>
-            )}
           </div>
+          {table.me !== null && (
+            <button
+              type="button"
+              class="textlink"
+              disabled={busy.value}
+              onClick={() =>
+                void attempt(async () => {
+                  await server.leave(table.table);
+                  route('/');
+                })
+              }
+            >
+              {w.leave}
+            </button>
+          )}
         </section>
       </div>
       <PageFooter />

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { seatLetter } from '@waldglas/core';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { aboutApart } from '../../boards/about.ts';
 import type { TableInfo } from '../../connection/online/messages.ts';
 import { tableAddress } from '../../connection/online/online-table.ts';
 import { lazyPart } from '../../drawing/lazy-part.tsx';
@@ -109,7 +110,12 @@ function AtTable({ at: { id, online }, info }: { readonly at: Entered; readonly 
       onExport={() => void exportGame()}
       status={
         <>
-          {now?.seat === undefined && <span class="tablesign">{w.youWatch}</span>}
+          {now?.seat === undefined && <span class="tablesign watching">{w.youWatch}</span>}
+          {info.knownSeed && (
+            <span class="tablesign knownseed" {...aboutApart('say', w.knownSeed)}>
+              <Glyph name="eye" size={16} /> <span>{w.knownSeedSign}</span>
+            </span>
+          )}
           {info.clock?.paused && <span class="tablesign">{w.seats.paused}</span>}
           <ReachSign online={online} />
           <button

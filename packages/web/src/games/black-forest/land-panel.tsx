@@ -22,8 +22,9 @@ function domainNow() {
   return {
     view: now.view,
     seat,
-    name: now.seats[seat]?.name ?? '',
     own: isOwn(),
+    // whoever only watches has no domain
+    title: isOwn() && now.seat !== undefined ? undefined : (now.seats[seat]?.name ?? ''),
     items: now.scores[seat]?.items ?? [],
     brick: isOwn() && nextView.value ? holdingsOf(nextView.value, seat).brick : undefined,
     // spots are found anew for every question
@@ -46,14 +47,14 @@ export function LandPanel() {
   const { value: spoken } = told;
   const { value: say } = effectWords;
   if (!shown || !spoken || !say) return null;
-  const { view, seat, name, own, items, brick } = shown;
+  const { view, seat, title, own, items, brick } = shown;
   const { said, table } = spoken;
   const held = holdingsOf(view, seat);
   const free = view.players[seat]?.domain.flat().filter(what => what === '').length ?? 0;
   return (
-    <section class={own ? 'domainpanel panel' : 'domainpanel panel visited'} aria-label={own ? table.domain : name}>
+    <section class={own ? 'domainpanel panel' : 'domainpanel panel visited'} aria-label={title ?? table.domain}>
       <header>
-        <h2>{own ? table.domain : name}</h2>
+        <h2>{title ?? table.domain}</h2>
         {!own && (
           <button
             type="button"

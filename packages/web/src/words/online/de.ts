@@ -60,6 +60,7 @@ export const DE: OnlineWords = {
     needsLink: 'Um dich hier zu setzen, brauchst du den Link von jemandem an diesem Tisch.',
   },
   knownSeed: 'Wie gemischt wurde, ist bei diesem Spiel bekannt: Jemand kann wissen, was kommt.',
+  knownSeedSign: 'Mischung bekannt',
   reach: {
     connecting: 'verbindet …',
     here: 'verbunden',
@@ -105,6 +106,7 @@ export const DE: OnlineWords = {
     nothingToDo: 'Gerade nichts zu tun: Zeit zum Planen.',
   },
   youWatch: 'Du schaust zu',
+  youWatchLine: 'Du siehst, was alle am Tisch sehen dürfen, sobald es geschieht.',
   chat: {
     title: 'Chat',
     write: 'Schreib etwas',

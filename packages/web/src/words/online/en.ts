@@ -60,6 +60,7 @@ export const EN: OnlineWords = {
     needsLink: 'To sit down here you need the link of somebody at this table.',
   },
   knownSeed: 'The deal of this game was chosen: somebody may know what comes.',
+  knownSeedSign: 'known deal',
   reach: {
     connecting: 'connecting …',
     here: 'connected',
@@ -104,6 +105,7 @@ export const EN: OnlineWords = {
     nothingToDo: 'Nothing to do now: time to plan.',
   },
   youWatch: 'You are watching',
+  youWatchLine: 'You see what everybody at the table may see, as it happens.',
   chat: {
     title: 'Chat',
     write: 'Say something',

@@ -67,6 +67,7 @@ export const PL: OnlineWords = {
     needsLink: 'Żeby tu usiąść, potrzebujesz linku od kogoś przy tym stole.',
   },
   knownSeed: 'Rozdanie w tej grze zostało wybrane: ktoś może wiedzieć, co będzie dalej.',
+  knownSeedSign: 'znane rozdanie',
   reach: {
     connecting: 'łączenie …',
     here: 'połączono',
@@ -111,6 +112,7 @@ export const PL: OnlineWords = {
     nothingToDo: 'Teraz nic do zrobienia: czas na plany.',
   },
   youWatch: 'Oglądasz',
+  youWatchLine: 'Widzisz to, co mogą widzieć wszyscy przy stole, na bieżąco.',
   chat: {
     title: 'Czat',
     write: 'Napisz coś',

@@ -70,6 +70,8 @@ export interface OnlineWords {
     readonly needsLink: string;
   };
   readonly knownSeed: string;
+  /** The same in two words. */
+  readonly knownSeedSign: string;
   /** Is the table reached? */
   readonly reach: Readonly<Record<'connecting' | 'here' | 'lost' | 'newer' | 'refused', string>>;
   readonly reachLine: Readonly<Record<'lost' | 'newer' | 'refused', string>>;
@@ -94,6 +96,7 @@ export interface OnlineWords {
     readonly nothingToDo: string;
   };
   readonly youWatch: string;
+  readonly youWatchLine: string;
   readonly chat: {
     readonly title: string;
     readonly write: string;
