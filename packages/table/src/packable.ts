@@ -5,7 +5,7 @@ import { type Memory, readMemory, writeMemory } from './memory.ts';
 export type Pack = (text: string) => () => string;
 
 /** What a table remembers, made small as long as nobody reads it. */
-export interface PackableMemory<S, A extends Action, E> extends Memory<S, A, E> {
+interface PackableMemory<S, A extends Action, E> extends Memory<S, A, E> {
   /** The number of lines of the record, told without reading anything else. */
   readonly length: number;
   rest(pack: Pack): void;
