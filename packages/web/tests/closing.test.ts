@@ -34,6 +34,9 @@ test('a period ends with a page: what everybody built, points, the goblet; a key
   await expect(next).toBeFocused();
   await page.keyboard.press('3');
   await expect(told, 'keys of the table do nothing here').toBeVisible();
+  await page.reload();
+  await expect(told, 'whoever comes back finds it again').toBeVisible();
+  await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(told).toHaveCount(0);
   await expect(page.locator('.pcard').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FOREST_SCREENS } from './forest-screens.ts';
-import { importGame } from './kit.ts';
+import { importGame, playWhile } from './kit.ts';
 import { recorded, recordedForest } from './recorded.ts';
 
 async function goTo(page: Page, path: string): Promise<void> {
@@ -15,6 +15,21 @@ async function toTab(page: Page, at: number): Promise<void> {
   if (await tab.isVisible()) await tab.click();
 }
 const MARKET = 1;
+
+/** Who is to have the device. */
+export const PERSON = 'Ada';
+
+/** The last card of a period is played, and its page comes. */
+async function periodOver(page: Page): Promise<void> {
+  await goTo(page, '/');
+  await page.evaluate(() => {
+    const key = 'waldglas.settings';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), closingPages: true }));
+  });
+  await importGame(page, recorded('recorded-three', { asks: 'play', period: 2, round: 3 }));
+  await playWhile(page, ({ question }) => question !== 'choose');
+  await page.locator('.closing .gains').waitFor();
+}
 
 const finished = (page: Page) => importGame(page, recorded('recorded-three'));
 
@@ -47,6 +62,7 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   cover: async page => {
     await goTo(page, '/');
     await page.locator('.ways button').nth(1).click();
+    await page.locator('dialog[open] form input[type=text]').first().fill(PERSON);
     await page.locator('dialog[open] form button.end').click();
     await page.locator('.cover').waitFor();
   },
@@ -74,6 +90,12 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.locator('.ask .rule').click();
     await page.locator('dialog[open] .reference').waitFor();
   },
+  giveup: async page => {
+    await importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'pit-worker', abilities: 2 }));
+    await page.locator('[data-action="A end"]:visible').click();
+    await page.locator('.giveup').waitFor();
+  },
+  period: periodOver,
   result: finished,
   replay: async page => {
     await finished(page);

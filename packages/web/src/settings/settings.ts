@@ -50,9 +50,12 @@ function applySettings(): void {
   root.style.setProperty('--pace', String(PACE[speedNow()]));
 }
 
-/** Dresses the page as the settings say, now and whenever they change. */
+/** Dresses the page as the settings say, now and whenever they change, here or in another tab. */
 export function watchSettings(): void {
   dark.addEventListener('change', applySettings);
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && newValue !== null) settings.value = settingsIn(newValue, settings.peek().lang);
+  });
   effect(() => {
     applySettings();
     try {

@@ -1,7 +1,8 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { AnyEvent } from '@waldglas/core';
 import { type AnySpeech, plain } from '@waldglas/text';
 import { queueDrawing } from '../drawing/frame-queue.tsx';
+import { settings } from '../settings/settings.ts';
 
 /** What was announced last, for those who listen. */
 export const announced = signal('');
@@ -32,3 +33,6 @@ export function clearAnnouncements(): void {
   next = [];
   announced.value = '';
 }
+
+// what was said in one language is not read out by the voice of another
+computed(() => settings.value.lang).subscribe(clearAnnouncements);

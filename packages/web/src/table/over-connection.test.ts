@@ -45,6 +45,7 @@ test('what is shown over a connection leads through a whole game, without a page
     write: lineOf,
     isHeld: () => false,
     closes: () => false,
+    stillCloses: () => false,
     rearranges: NEVER,
     dials: () => ({}),
   };

@@ -10,7 +10,7 @@ import { changeSettings, settings } from '../settings/settings.ts';
 import { announce, clearAnnouncements } from './announce.ts';
 import { onlyAnswer, ownAnswer } from './answers.ts';
 import { forgetTold, hurry, queueTold } from './bot-queue.ts';
-import { closes } from './closes.ts';
+import { closes, stillCloses } from './closes.ts';
 import { dialog } from './dialog.ts';
 import type { AnyFace } from './face.ts';
 import { leaveAnswered } from './focus.ts';
@@ -18,6 +18,7 @@ import { forgetLog, log, readLog } from './log.ts';
 import { face, motion, shown, speech, visited } from './model.ts';
 import { findPlans, forgetPlans } from './plans.ts';
 import { type Effect, type Incoming, type Policy, show } from './show.ts';
+import type { Shown } from './shown.ts';
 import { endTrouble, problem, reach, showRefusal, showTrouble } from './trouble.ts';
 
 /** The open table, and who is asked about it. */
@@ -43,6 +44,7 @@ function policyOf(of: AnyFace): Policy {
     write: of.rules.write,
     isHeld: () => document.querySelector(HOLDING) !== null,
     closes: (before, now) => closes(of, before, now),
+    stillCloses: now => stillCloses(of, now),
     rearranges: of.pace.rearranges,
     dials: ({ view }, seat) => of.pace.dials(view, seat),
   };
@@ -56,7 +58,7 @@ export function dispatch(incoming: Incoming): void {
   const before = shown.peek();
   const [next, effects] = show(before, incoming, clock, policyOf(of));
   if (next.now && next.now !== before.now) leaveAnswered(next.now);
-  if (next.now?.over && before.now?.over === false && next.now.id === before.now.id) countFinished();
+  if (next.now && next.now.id === before.now?.id) noteChange(before, next, next.now);
   batch(() => {
     shown.value = next;
     for (const effect of effects) run(effect);
@@ -73,9 +75,11 @@ function sendByItself(line: string): void {
   void attempt(openConnection().act([line], stampOf(answering ?? now)), undone);
 }
 
-/** Whoever has played a few games to their end is no beginner. */
-function countFinished(): void {
-  changeSettings({ finished: settings.peek().finished + 1 });
+/** What is kept in this browser of what has just happened at the open table. */
+function noteChange(before: Shown, { closing }: Shown, { id, over }: TableSnapshot): void {
+  if (closing !== before.closing) remember(id, { closing });
+  // whoever has played a few games to their end is no beginner
+  if (over && before.now?.over === false) changeSettings({ finished: settings.peek().finished + 1 });
 }
 
 function run(effect: Effect): void {

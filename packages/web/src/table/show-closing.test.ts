@@ -42,6 +42,7 @@ const POLICY: Policy = {
   ownAnswer: () => undefined,
   write: ({ verb }) => `A ${verb}`,
   isHeld: () => false,
+  stillCloses: ({ length }) => length > 100,
   closes: ({ view: before }, { view }) => Number(view) > Number(before),
   rearranges: () => false,
   dials: ({ view }) => ({ wheel: Number(view) }),
@@ -69,6 +70,12 @@ test('where a stretch ends, its page stays until the person goes on; only then t
   const gone = after(QUIET, opened, told(5, 2), { kind: 'went-on' });
   expect(gone.shown.closing).toBe(false);
   expect(gone.asked).toEqual([true, false, true]);
+});
+
+test('whoever left the table at such a page comes back to it', () => {
+  const back = after(QUIET, { kind: 'opened', snapshot: snap(101, 2) });
+  expect(back.shown.closing).toBe(true);
+  expect(back.asked).toEqual([false]);
 });
 
 test('a table that is opened, or goes on in the same stretch, has no such page', () => {

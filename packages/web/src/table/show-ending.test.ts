@@ -34,6 +34,7 @@ const manners = (isHeld: boolean): Policy => ({
   write: ({ verb }) => `A ${verb}`,
   isHeld: () => isHeld,
   closes: () => false,
+  stillCloses: () => false,
   rearranges: () => false,
   dials: () => ({}),
 });

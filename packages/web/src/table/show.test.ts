@@ -48,6 +48,7 @@ const POLICY: Policy = {
   write: ({ verb }) => `A ${verb}`,
   isHeld: () => false,
   closes: () => false,
+  stillCloses: () => false,
   rearranges: ({ over, decision }) => over || decision?.ask.what === 'choose',
   dials: ({ view }) => ({ wheel: Number(view) }),
 };

@@ -62,6 +62,8 @@ export interface Policy {
   isHeld(): boolean;
   /** Does a stretch of the game end between the two, and does the person like a page about it? */
   closes(before: TableSnapshot, now: TableSnapshot): boolean;
+  /** Had they that page before them when they left this table? */
+  stillCloses(now: TableSnapshot): boolean;
   /** Is the table laid out anew for it? */
   rearranges(now: TableSnapshot): boolean;
   /** How far each dial of a seat has rotated in all. */
@@ -83,7 +85,12 @@ const LOOK = 700;
 export function show(shown: Shown, incoming: Incoming, clock: Clock, policy: Policy): Outcome {
   switch (incoming.kind) {
     case 'opened':
-      return answerOrDraw(NOTHING, incoming.snapshot, clock, policy);
+      return answerOrDraw(
+        { ...NOTHING, closing: policy.stillCloses(incoming.snapshot) },
+        incoming.snapshot,
+        clock,
+        policy,
+      );
     case 'recalled':
       return [{ ...shown, since: [...incoming.events, ...shown.since] }, []];
     case 'told':

@@ -4,7 +4,7 @@ import type { ForestWords } from './words.ts';
 /** The table of Black Forest in Polish. */
 export const PL: ForestWords = {
   letters: { porridge: 'O', meat: 'M', provisions: 'R', commodity: 'T' },
-  text: 'Wszystkie karty, kafelki, plansze i znaki tej gry oraz słowa, które za nimi stoją.',
+  text: 'Wszystkie karty, żetony, plansze i znaki tej gry oraz słowa, które za nimi stoją.',
   map: 'Mapa',
   mapOfTwo: 'Dwie osoby: neutralny pionek stoi na drodze, a kto żebrze, czeka pośrodku swojej wioski',
   tradespeople: 'Rzemieślnicy',
