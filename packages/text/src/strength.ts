@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Lang, StrengthWords>> = {
       hardest: 'the level “Hardest”',
     },
     wins: (percent, against) => `wins ${percent} % of two-player games against ${against}`,
-    alone: points => `${points} alone`,
+    alone: points => `${points} in solo games`,
     points: { one: 'point', other: 'points' },
   },
   de: {
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Lang, StrengthWords>> = {
       hardest: 'die Stufe „Am schwersten“',
     },
     wins: (percent, against) => `gewinnt ${percent} % der Partien zu zweit gegen ${against}`,
-    alone: points => `allein ${points}`,
+    alone: points => `${points} im Solospiel`,
     points: { one: 'Punkt', other: 'Punkte' },
   },
   pl: {

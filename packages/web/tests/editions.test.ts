@@ -39,6 +39,7 @@ const MY_FOREST = {
 async function withFile(page: Page, document: unknown, game = 0): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play against the computer' }).nth(game).click();
+  await page.locator('.rarely summary').click();
   await page.locator('[data-edition-file]').setInputFiles({
     name: 'mine.json',
     mimeType: 'application/json',

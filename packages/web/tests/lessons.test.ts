@@ -54,7 +54,7 @@ const isFocused = (page: Page, what: string) =>
 /** Goes on from where the focus is: with the tab key to the coach's way, then Enter. */
 const byKeys = (page: Page) => async (wanted: string) => {
   let keys = 0;
-  const way = wanted === NEXT ? NEXT : '.coach .do';
+  const way = wanted === NEXT ? NEXT : '.coach [data-lead]';
   // what the coach says has the focus, so that it is read out
   await expect.poll(() => isFocused(page, '.coach')).toBe(true);
   while (!(await isFocused(page, way))) {

@@ -64,10 +64,10 @@ function lookAround(least: number): Looks {
 
   /** Letters may touch an edge; two pixels are no letter. */
   const SLACK = 2;
-  const STAYING = '.control, .modal > header, .choose .bar, .setup .end';
+  const STAYING = '.control, .modal > header, .choose .bar, .setup .foot';
   const found = { cut: new Set<string>(), overlapping: new Set<string>(), covered: new Set<string>() };
-  // what lies under a dialog or in the dusk of a lesson is not read at the moment
-  const top = document.querySelector('dialog[open], .coach') ?? document.body;
+  // what lies under a dialog, a question or in the dusk of a lesson is not read at the moment
+  const top = document.querySelector('dialog[open], .coach, .giveup') ?? document.body;
 
   const clips = new Map<Element, Clip>();
   function clipOf(box: Element | null): Clip | undefined {

@@ -11,7 +11,7 @@ import { Glyph } from '../glyphs/glyph.tsx';
 import { hasBegun } from '../lessons/progress.ts';
 import { LISTINGS, listingOf } from '../listings.ts';
 import { settings } from '../settings/settings.ts';
-import { sayHowFar } from '../table/game-listing.ts';
+import { listingWords, sayHowFar } from '../table/game-listing.ts';
 import { words } from '../words/language.ts';
 import { ago } from './ago.ts';
 import { NotOpened } from './no-table.tsx';
@@ -49,7 +49,7 @@ export function SavedGames({ onOpened }: { onOpened(id: string): void }) {
       <NotOpened />
       {knownName() !== undefined && <OnlineTables />}
       {first && <Newest saved={first} onOpen={() => void open(goOn(first.id))} />}
-      <h2>{w.savedGames}</h2>
+      {(others.length > 0 || !first) && <h2>{w.savedGames}</h2>}
       {games.value !== undefined && found.length === 0 && (
         <p class="none">
           <Glyph name="log" size={30} />
@@ -130,13 +130,14 @@ function namesIn({ seats, points }: KeptGame): string {
 /** The game to go on with. */
 function Newest({ saved, onOpen }: { readonly saved: KeptGame; onOpen(): void }) {
   const { value: w } = words;
+  const listing = listingOf(saved.game);
   return (
     <div class="goon">
       <span class="em">
-        <Glyph name={listingOf(saved.game)?.emblem ?? 'wheel'} size={34} />
+        <Glyph name={listing?.emblem ?? 'wheel'} size={34} />
       </span>
       <div>
-        <b>{namesIn(saved)}</b>
+        <b>{[...(listing ? [listingWords(listing).name] : []), namesIn(saved)].join(' · ')}</b>
         <Facts saved={saved} />
       </div>
       <button type="button" onClick={onOpen}>

@@ -63,7 +63,7 @@ export function SetupDialog({
   }
 
   return (
-    <Modal title={w.setup.title} onClose={onClose}>
+    <Modal title={`${listingWords(game).name}: ${w.setup.title}`} onClose={onClose}>
       <form
         class="setup"
         onSubmit={event => {
@@ -100,21 +100,26 @@ export function SetupDialog({
             ))}
           </fieldset>
         )}
-        <EditionChoice
-          game={game.id}
-          chosen={edition.value}
-          onChoose={chosen => {
-            edition.value = chosen;
-          }}
-        />
-        {hasReference(game.id) && (
-          <a class="reconstructed" href={`/rules/${game.id}#reconstructed`}>
-            {w.setup.reconstructed}
-          </a>
-        )}
-        <button type="submit" class="end" disabled={busy.value}>
-          <Glyph name="play" /> {w.setup.begin}
-        </button>
+        <details class="rarely">
+          <summary>{w.setup.rarely}</summary>
+          <EditionChoice
+            game={game.id}
+            chosen={edition.value}
+            onChoose={chosen => {
+              edition.value = chosen;
+            }}
+          />
+          {hasReference(game.id) && (
+            <a class="reconstructed" href={`/rules/${game.id}#reconstructed`}>
+              {w.setup.reconstructed}
+            </a>
+          )}
+        </details>
+        <div class="foot">
+          <button type="submit" class="end" disabled={busy.value}>
+            <Glyph name="play" /> {w.setup.begin}
+          </button>
+        </div>
       </form>
     </Modal>
   );

@@ -4,7 +4,7 @@ import { sameData } from '../drawing/same-data.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { settings } from '../settings/settings.ts';
 import { choose } from '../table/calls.ts';
-import { snapshot, speech } from '../table/model.ts';
+import { face, snapshot, speech } from '../table/model.ts';
 import { Said } from '../table/options.tsx';
 import { type Box, coachPlace, overlap, trailBetween } from './coach-place.ts';
 import { courseWords, goBy, lesson, refusals, wantedMove, wantedPress } from './lesson.ts';
@@ -109,15 +109,17 @@ function Dots({ at, of }: { readonly at: number; readonly of: number }) {
   );
 }
 
-/** The wanted press in words. Where the table does not show it, it is pressed here; else this leads to it. */
+/** The wanted press in words. Where the table does not show it, it is pressed here; else the keys are led to it. */
 function WantedPress() {
   const { value: press } = wantedPress;
   const { value: now } = snapshot;
   const { value: spoken } = speech;
+  const { value: of } = face;
   const w = say();
   if (!press || !now || !spoken) return null;
   const { action, answer } = press;
-  const runs = spoken.option(now.view, action);
+  // the button of the table is called so
+  const runs = action.verb === 'end' && of ? [of.asking.endWords(now)] : spoken.option(now.view, action);
   // some presses need another one before the table shows them
   if (isSheet.value || !light.value.wanted) {
     return (
@@ -132,14 +134,15 @@ function WantedPress() {
     );
   }
   return (
-    // never the same button: what a press on it means does not change under a hand
-    <button key="there" type="button" class="do" onClick={focusWanted}>
-      <span>{w.pressLit}</span>
-      <span class="what">
-        <Said runs={runs} />
-        <Glyph name="arrow" />
-      </span>
-    </button>
+    // no button for a hand: the press belongs to the table, and what a press here means does not change
+    <>
+      <p class="seek">
+        {w.pressLit}: <Said runs={runs} />
+      </p>
+      <button type="button" class="skip" data-lead="" onClick={focusWanted}>
+        {w.pressLit}
+      </button>
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ function think({ id, game, view, seat: viewer = 0, length, decision }: TableSnap
   return search.stop;
 }
 
-/** What the strongest bot would do here: up to three ways in words, each to be looked at and played. */
+/** What the strongest bot would do here, in words, to be looked at and played; up to two other ways can be unfolded. */
 export function HintPanel({ onClose }: HintProps) {
   const ways = useSignal<Ways | undefined>(undefined);
   const { value: now } = snapshot;
@@ -56,6 +56,7 @@ export function HintPanel({ onClose }: HintProps) {
 
   if (!now || !said) return null;
   const told = ways.value && said.hint(now.view, ways.value);
+  const [best, ...others] = told ?? [];
   return (
     // above the log: nothing is covered that it talks about
     <section ref={box} class="hints" popover="manual" aria-label={w.hint.title}>
@@ -67,14 +68,38 @@ export function HintPanel({ onClose }: HintProps) {
       </header>
       {!told && <p class="idle">{w.thinking}</p>}
       {told?.length === 0 && <p class="idle">{w.hint.none}</p>}
-      <ol>
-        {told?.map((runs, i) => (
-          <li key={i}>
-            <Way now={now} actions={ways.value?.[i]?.actions ?? []} runs={runs} onClose={onClose} />
-          </li>
-        ))}
-      </ol>
+      {best && <WayList now={now} ways={ways.value ?? []} told={[best]} from={0} onClose={onClose} />}
+      {others.length > 0 && (
+        <details>
+          <summary>{w.hint.others(others.length)}</summary>
+          <WayList now={now} ways={ways.value ?? []} told={others} from={1} onClose={onClose} />
+        </details>
+      )}
     </section>
+  );
+}
+
+/** Some of the ways, from one on. */
+function WayList({
+  now,
+  ways,
+  told,
+  from,
+  onClose,
+}: HintProps & {
+  readonly now: TableSnapshot;
+  readonly ways: Ways;
+  readonly told: readonly Runs[];
+  readonly from: number;
+}) {
+  return (
+    <ol>
+      {told.map((runs, i) => (
+        <li key={i}>
+          <Way now={now} actions={ways[from + i]?.actions ?? []} runs={runs} onClose={onClose} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

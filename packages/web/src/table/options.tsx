@@ -61,8 +61,9 @@ export function Note() {
   const id = pinned.value;
   if (!hovered || !now || !said || !of) return null;
   if (hovered.hidden) {
-    // what a card brings is always open
-    return of.asking.spotOf(hovered.action) === 'hand' ? null : <p class="heed unknown">{words.value.hidden}</p>;
+    // what a card brings is always open; that a turn ends is all that there is to it
+    const isPlain = of.asking.spotOf(hovered.action) === 'hand' || hovered.action.verb === 'end';
+    return isPlain ? null : <p class="heed unknown">{words.value.hidden}</p>;
   }
   if (id === undefined) return <Open hovered={hovered} />;
   const { seat: viewer = 0, view } = now;

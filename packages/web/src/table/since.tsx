@@ -25,7 +25,7 @@ export function SinceAboveLog() {
       <summary>{w.since}</summary>
       <p>{told.text}</p>
       <a href={told.playback}>
-        <Glyph name="play" size={14} /> {w.play}
+        <Glyph name="play" size={14} /> {w.table.closing.again}
       </a>
     </details>
   );
@@ -41,7 +41,7 @@ export function SinceWhileWaiting() {
       <header>
         <h2>{w.since}</h2>
         <a class="soft" href={told.playback}>
-          <Glyph name="play" size={16} /> {w.play}
+          <Glyph name="play" size={16} /> {w.table.closing.again}
         </a>
       </header>
       <p>{told.text}</p>

@@ -57,6 +57,7 @@ export const DE: WebWords = {
   },
   setup: {
     title: 'Partie vorbereiten',
+    rarely: 'Mehr: andere Angaben zum Spiel',
     players: 'Wie viele spielen?',
     person: 'Mensch',
     bot: 'Computer',
@@ -106,7 +107,12 @@ export const DE: WebWords = {
   undo: 'Zurücknehmen',
   undoAll: 'Alles zurücknehmen',
   redo: 'Wiederholen',
-  hint: { ask: 'Tipp', title: 'Was der stärkste Gegner tun würde', none: 'Dazu gibt es keinen Tipp.' },
+  hint: {
+    ask: 'Tipp',
+    title: 'Was der stärkste Gegner tun würde',
+    none: 'Dazu gibt es keinen Tipp.',
+    others: n => (n === 1 ? 'Ein anderer Weg' : `${n} andere Wege`),
+  },
   noConversions: 'Keins deiner Gebäude kann noch etwas umwandeln.',
   countPoints: 'Zur Wertung',
   table: TABLE_DE,
@@ -162,7 +168,7 @@ export const DE: WebWords = {
   ],
   points: 'Punkte',
   then: 'Danach:',
-  hidden: 'Was dann kommt, weiß noch niemand',
+  hidden: 'Danach wird etwas Verdecktes aufgedeckt',
 
   results: 'Ergebnis',
   winner: who => `${who} gewinnt`,

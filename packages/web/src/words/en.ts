@@ -57,6 +57,7 @@ export const EN: WebWords = {
   },
   setup: {
     title: 'Set up the table',
+    rarely: 'More: other facts of the game',
     players: 'Players',
     person: 'Person',
     bot: 'Computer',
@@ -106,7 +107,12 @@ export const EN: WebWords = {
   undo: 'Undo',
   undoAll: 'Undo all',
   redo: 'Redo',
-  hint: { ask: 'Hint', title: 'What the strongest opponent would do', none: 'There is no hint for this.' },
+  hint: {
+    ask: 'Hint',
+    title: 'What the strongest opponent would do',
+    none: 'There is no hint for this.',
+    others: n => (n === 1 ? 'Another way' : `${n} other ways`),
+  },
   noConversions: 'No building of yours can trade any more.',
   countPoints: 'Count the points',
   table: TABLE_EN,
@@ -161,7 +167,7 @@ export const EN: WebWords = {
   ],
   points: 'Points',
   then: 'Then:',
-  hidden: 'Nobody knows yet what comes then',
+  hidden: 'After this something hidden comes to light',
 
   results: 'Result',
   winner: who => `${who} wins`,

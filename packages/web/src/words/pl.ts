@@ -58,6 +58,7 @@ export const PL: WebWords = {
   },
   setup: {
     title: 'Przygotuj grę',
+    rarely: 'Więcej: inne dane gry',
     players: 'Liczba graczy',
     person: 'Człowiek',
     bot: 'Komputer',
@@ -107,7 +108,12 @@ export const PL: WebWords = {
   undo: 'Cofnij',
   undoAll: 'Cofnij wszystko',
   redo: 'Ponów',
-  hint: { ask: 'Podpowiedź', title: 'Co zrobiłby najsilniejszy przeciwnik', none: 'Tu nie ma podpowiedzi.' },
+  hint: {
+    ask: 'Podpowiedź',
+    title: 'Co zrobiłby najsilniejszy przeciwnik',
+    none: 'Tu nie ma podpowiedzi.',
+    others: n => (n === 1 ? 'Inna możliwość' : `Inne możliwości: ${n}`),
+  },
   noConversions: 'Żaden twój budynek nie może już niczego wymienić.',
   countPoints: 'Policz punkty',
   table: TABLE_PL,
@@ -163,7 +169,7 @@ export const PL: WebWords = {
   ],
   points: 'Punkty',
   then: 'Potem:',
-  hidden: 'Nikt jeszcze nie wie, co będzie potem',
+  hidden: 'Potem odkryje się coś, co jest jeszcze zakryte',
 
   results: 'Wynik',
   winner: who => `Wygrywa ${who}`,

@@ -59,6 +59,8 @@ export interface WebWords {
   /** Setting up a table. */
   readonly setup: {
     readonly title: string;
+    /** What few want to set. */
+    readonly rarely: string;
     readonly players: string;
     readonly person: string;
     readonly bot: string;
@@ -102,7 +104,13 @@ export interface WebWords {
   readonly undoAll: string;
   readonly redo: string;
   /** What the strongest bot would do. */
-  readonly hint: { readonly ask: string; readonly title: string; readonly none: string };
+  readonly hint: {
+    readonly ask: string;
+    readonly title: string;
+    readonly none: string;
+    /** So many ways beside the best one. */
+    readonly others: (n: number) => string;
+  };
   readonly table: TableWords;
   readonly endTurn: string;
   readonly countPoints: string;

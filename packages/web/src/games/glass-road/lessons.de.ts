@@ -5,7 +5,7 @@ export const DE: GlassRoadLessons = {
   card: {
     title: 'Spiele eine Karte',
     moves: [
-      'Alle legen eine Karte verdeckt ab, dann wird reihum aufgedeckt. Spiele deinen {water-carrier Wasserträger}.',
+      'In vier Bauperioden errichtest du Gebäude: Wer am Ende die meisten {seal Punkte} hat, gewinnt. Was du dazu brauchst, bringen Karten. Alle legen eine verdeckt ab, dann wird reihum aufgedeckt. Spiele deinen {water-carrier Wasserträger}.',
     ],
     done: 'Deine Karte liegt als erste offen, und niemand sonst hat ihn auf der Hand. Darum darfst du {card beide Funktionen} nutzen.',
   },

@@ -5,7 +5,7 @@ export const EN: GlassRoadLessons = {
   card: {
     title: 'Play a card',
     moves: [
-      'Everybody lays one card face down; then they are turned over one by one. Play your {water-carrier Water Carrier}.',
+      'In four periods you put up buildings: whoever has the most {seal points} in the end wins. Cards bring what you need for that. Everybody lays one face down, then they are turned over. Play your {water-carrier Water Carrier}.',
     ],
     done: 'Yours is shown first, and nobody else holds it. So {card both abilities} are yours.',
   },

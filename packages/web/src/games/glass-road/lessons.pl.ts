@@ -4,7 +4,9 @@ import type { GlassRoadLessons } from './lessons.ts';
 export const PL: GlassRoadLessons = {
   card: {
     title: 'Zagraj kartę',
-    moves: ['Każdy kładzie zakrytą kartę, potem odsłaniacie je po kolei. Zagraj {water-carrier Woziwodę}.'],
+    moves: [
+      'Przez cztery etapy stawiasz budynki: wygrywa, kto na końcu ma najwięcej {seal punktów}. To, czego do tego potrzebujesz, dają karty. Każdy kładzie jedną zakrytą, potem odsłaniacie je po kolei. Zagraj {water-carrier Woziwodę}.',
+    ],
     done: 'Odsłaniasz kartę jako pierwsza osoba i nikt inny nie ma jej w ręce. Możesz więc użyć {card obu akcji}.',
   },
   fee: {

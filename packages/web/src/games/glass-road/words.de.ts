@@ -19,7 +19,7 @@ export const DE: GlassRoadTableWords = {
     notYet: 'Du kannst es noch nicht bezahlen.',
   },
   freeSlots: n => (n === 0 ? 'keine Ausbuchtung frei' : n === 1 ? '1 Ausbuchtung frei' : `${n} Ausbuchtungen frei`),
-  canFollow: 'Kann mitziehen',
+  canFollow: 'Könnte mitziehen',
   chooseCards: {
     confirm: 'Diese Karten nehmen',
     last: 'Wie beim letzten Mal',

@@ -19,7 +19,7 @@ export const EN: GlassRoadTableWords = {
     notYet: 'You cannot pay it yet.',
   },
   freeSlots: n => (n === 0 ? 'no slot free' : n === 1 ? '1 slot free' : `${n} slots free`),
-  canFollow: 'Can follow',
+  canFollow: 'Might follow',
   chooseCards: {
     confirm: 'Take these cards',
     last: 'As last time',

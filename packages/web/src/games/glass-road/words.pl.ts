@@ -20,7 +20,7 @@ export const PL: GlassRoadTableWords = {
     notYet: 'Jeszcze cię na to nie stać.',
   },
   freeSlots: n => (n === 0 ? 'brak wolnych wcięć' : `wolne wcięcia: ${n}`),
-  canFollow: 'Może dołączyć',
+  canFollow: 'Być może dołączy',
   chooseCards: {
     confirm: 'Biorę te karty',
     last: 'Jak poprzednio',
