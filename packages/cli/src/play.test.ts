@@ -157,8 +157,8 @@ describe('people and bots', () => {
 });
 
 test.each([
-  ['en', 'journeyman (glass-road): wins 92 % of two-player games against the apprentice; 25 points alone'],
-  ['de', 'journeyman (glass-road): gewinnt 92 % der Partien zu zweit gegen den Lehrling; allein 25 Punkte'],
+  ['en', 'journeyman (glass-road): wins 92 % of two-player games against the apprentice; 25 points in solo games'],
+  ['de', 'journeyman (glass-road): gewinnt 92 % der Partien zu zweit gegen den Lehrling; 25 Punkte im Solospiel'],
   ['pl', 'journeyman (glass-road): wygrywa 92 % gier dwuosobowych z uczniem; 25 punktów w grze solo'],
 ])('--help tells how strong the bots are in %s', async (lang, line) => {
   const { code, out } = await here(['play', '--lang', lang, '--help']);

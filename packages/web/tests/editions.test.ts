@@ -104,6 +104,7 @@ test('facts once imported are offered at the next set-up, and can be removed', a
   await expect(page.getByRole('combobox', { name: 'Facts of the game' })).toHaveValue(/^x-/);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play against the computer' }).first().click();
+  await page.locator('.rarely summary').click();
   const facts = page.getByRole('combobox', { name: 'Facts of the game' });
   await expect(facts.locator('option')).toHaveText(['as built in', 'Ada’s box']);
   await facts.selectOption('Ada’s box');

@@ -107,7 +107,7 @@ test('a finished game is replayed at any step by its address, kept in this brows
   // the next tiles come to light with this line: what is looked ahead at is a state that fits, never the true one
   await both(dealt.lines.indexOf('A pass'));
   await ada.locator('[data-action="A pass"]').hover();
-  await expect(ada.locator('.heed.unknown')).toHaveText('Nobody knows yet what comes then');
+  await expect(ada.locator('.heed.unknown')).toHaveText('After this something hidden comes to light');
   await both();
   const eve = await somebody();
   await eve.goto(`${ada.url()}/replay?at=12`);

@@ -18,6 +18,15 @@ export interface Looks {
 export const POINTER = 24;
 export const FINGER = 44;
 
+/** Gives the page a window of another size, and waits until it is laid out for that. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  // in the first frame the page learns of its size, in the next it shows what that asks for
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Looks at everything on the page once. */
 export async function looks(page: Page, least = POINTER): Promise<Looks> {
   await page.evaluate(() => document.fonts.ready);
@@ -64,7 +73,7 @@ function lookAround(least: number): Looks {
 
   /** Letters may touch an edge; two pixels are no letter. */
   const SLACK = 2;
-  const STAYING = '.control, .modal > header, .choose .bar, .setup .foot';
+  const STAYING = '.control, .modal > header, .choose .bar, .setup .foot, .closing > footer';
   const found = { cut: new Set<string>(), overlapping: new Set<string>(), covered: new Set<string>() };
   // what lies under a dialog, a question or in the dusk of a lesson is not read at the moment
   const top = document.querySelector('dialog[open], .coach, .giveup') ?? document.body;

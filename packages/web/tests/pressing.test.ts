@@ -79,6 +79,7 @@ test('tile and space count by the first press, and again after undo', async ({ p
     await pressByHand(page, 'A build foresters-lodge');
     await expect.poll(() => length(page)).toBe(before.length + 1 + again * 4);
     await settled(page);
+    await expect(page.getByRole('button', { name: "Undo: building Forester's Lodge" })).toBeVisible();
     const space = page.locator('.cell.answer[data-cell=e2]');
     await space.hover();
     await expect(page.locator('.cell.ghost')).toHaveCount(1);

@@ -4,8 +4,8 @@ import { DE } from '../src/words/de.ts';
 import { EN } from '../src/words/en.ts';
 import { PL } from '../src/words/pl.ts';
 import type { WebWords } from '../src/words/words.ts';
-import { expect, picture, test } from './kit.ts';
-import { flaws, looks } from './looks.ts';
+import { expect, test } from './kit.ts';
+import { flaws, looks, resize } from './looks.ts';
 import { PERSON, SCREENS } from './screens.ts';
 
 const LANGS = ['en', 'de', 'pl'] as const;
@@ -75,8 +75,9 @@ async function foreign(page: Page, lang: (typeof LANGS)[number]): Promise<string
   return (await sayings(page)).filter(text =>
     (
       text
-        // a game may be called the same everywhere
+        // a game may be called the same everywhere; whoever gave no name keeps the one they got
         .replace(BLACK_FOREST[lang], '')
+        .replace(EN.setup.player(1), '')
         // keys are called so on every keyboard
         .replace(/\b(Home|End)\b/g, '')
         .toLowerCase()
@@ -88,11 +89,10 @@ async function foreign(page: Page, lang: (typeof LANGS)[number]): Promise<string
 /** Nothing is cut, covered or overlapping, on a screen and on a phone. */
 async function looksGood(page: Page, name: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    await picture(page, `${name}-${size}`);
+    await resize(page, viewport);
     expect.soft(flaws(await looks(page)), `${name}, ${size}`).toEqual([]);
   }
-  await page.setViewportSize(SIZES.wide);
+  await resize(page, SIZES.wide);
 }
 
 /** Cards that do not lie wholly in their panel, and names broken in the middle of a word. */
@@ -147,8 +147,7 @@ for (const lang of LANGS) {
         [1920, 1080],
         [375, 812],
       ] as const) {
-        await page.setViewportSize({ width, height });
-        await picture(page, `choose-${lang}-${width}`);
+        await resize(page, { width, height });
         expect.soft(await poor(page), `${width} x ${height}`).toEqual([]);
       }
     });

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, picture, test } from './kit.ts';
-import { FINGER, flaws, looks, POINTER } from './looks.ts';
+import { FINGER, flaws, looks, POINTER, resize } from './looks.ts';
 import { SCREENS } from './screens.ts';
 import { asked, nameOf, type Size } from './sizes.ts';
 
 const { langs, themes, sizes, screens, pictures } = asked();
 
-/** Makes the page as large as a window of that size, touched as that is. */
-async function resize(page: Page, { width, height, byTouch }: Size): Promise<void> {
+/** Lets the page be touched, or pointed at. */
+async function setTouch(page: Page, enabled: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: byTouch });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled });
   await session.detach();
-  await page.setViewportSize({ width, height });
 }
 
 /** Is the question to be seen, with something to answer it, without scrolling? */
@@ -58,7 +57,10 @@ for (const lang of langs) {
         if (screens && !screens.some(part => name.includes(part))) continue;
         test(`${name} fits every window`, async ({ page }) => {
           await open(page);
+          let byTouch = false;
           for (const size of sizes) {
+            if (size.byTouch !== byTouch) await setTouch(page, size.byTouch);
+            ({ byTouch } = size);
             await resize(page, size);
             await check(page, size, `${name}-${lang}-${theme}-${nameOf(size)}`);
           }

@@ -66,6 +66,14 @@ test('cards that a game was left with are laid out, and can be changed', async (
   expect(question).not.toBe('choose');
 });
 
+test('own points answer what the pointer rests on', async ({ page }) => {
+  await importGame(page, recorded('recorded-two', { asks: 'gift', period: 2 }));
+  const points = page.locator('.pl.p1 .sc > [aria-hidden]');
+  await expect(points).toHaveText('1');
+  await page.locator('[data-action="A take"]').hover();
+  await expect(points).toHaveText('1 › 2');
+});
+
 test('the cards of a hand are taken back and sent again all together', async ({ page }) => {
   await importGame(page, recorded('recorded-three', { asks: 'choose', period: 1, hand: 3 }));
   await page.getByRole('button', { name: /^Undo: / }).click();

@@ -69,7 +69,7 @@ export function Hero() {
         stroke-linecap="round"
         opacity=".55"
       />
-      <g transform="translate(684 280) scale(1.25)">
+      <g class="cart" transform="translate(684 280) scale(1.25)">
         <Cart />
       </g>
       <Firs seed={12} count={20} x={[990, 1290]} y={[320, 372]} size={[84, 124]} tones={['var(--t4)', 'var(--t4b)']} />
