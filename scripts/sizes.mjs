@@ -25,7 +25,7 @@ const wanted = {
   screens: list(values.screen),
 };
 const options = { stdio: 'inherit', shell: process.platform === 'win32' };
-const env = { ...process.env, WALDGLAS_SIZES: JSON.stringify(wanted) };
+const env = { ...process.env, WALDGLAS_PICTURES: '1', WALDGLAS_SIZES: JSON.stringify(wanted) };
 spawnSync(process.execPath, ['scripts/ensure-browser.mjs'], options);
 const { status } = spawnSync(
   'npx',

@@ -231,7 +231,8 @@ export async function playOut(page: Page): Promise<Heard> {
   return settled(page);
 }
 
-/** Keeps a picture of the screen for people to look at. */
+/** Keeps a picture of the screen for people to look at, where some are wanted: each takes its time. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.WALDGLAS_PICTURES === undefined) return;
   await page.screenshot({ path: new URL(`../artefacts/${name}.png`, import.meta.url).pathname });
 }

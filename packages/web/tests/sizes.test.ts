@@ -4,7 +4,7 @@ import { FINGER, flaws, looks, POINTER, resize } from './looks.ts';
 import { SCREENS } from './screens.ts';
 import { asked, nameOf, type Size } from './sizes.ts';
 
-const { langs, themes, sizes, screens, pictures } = asked();
+const { langs, themes, sizes, screens } = asked();
 
 /** Lets the page be touched, or pointed at. */
 async function setTouch(page: Page, enabled: boolean): Promise<void> {
@@ -41,7 +41,7 @@ async function check(page: Page, size: Size, name: string): Promise<void> {
     if (several) await tabs.nth(i).click();
     // nothing is pointed at
     await page.mouse.move(0, 0);
-    if (pictures) await picture(page, `sizes/${at}`);
+    await picture(page, `sizes/${at}`);
     const least = size.byTouch ? FINGER : POINTER;
     expect.soft([...flaws(await looks(page, least)), ...(await outOfSight(page))], at).toEqual([]);
   }

@@ -37,8 +37,6 @@ interface Asked {
   readonly sizes: readonly Size[];
   /** The screens with one of these in their name. */
   readonly screens: readonly string[] | undefined;
-  /** Are pictures wanted, for the contact sheet? */
-  readonly pictures: boolean;
 }
 
 /** What `npm run sizes` was told, or what the tests look at. */
@@ -51,6 +49,5 @@ export function asked(): Asked {
     themes,
     screens,
     sizes: ALL.filter(one => sizes?.includes(nameOf(one)) ?? true),
-    pictures: WALDGLAS_SIZES !== undefined,
   };
 }
