@@ -53,9 +53,9 @@ function applySettings(): void {
 /** Dresses the page as the settings say, now and whenever they change, here or in another tab. */
 export function watchSettings(): void {
   dark.addEventListener('change', applySettings);
-  addEventListener('storage', ({ key, newValue }) => {
+  window.onstorage = ({ key, newValue }) => {
     if (key === KEY && newValue !== null) settings.value = settingsIn(newValue, settings.peek().lang);
-  });
+  };
   effect(() => {
     applySettings();
     try {

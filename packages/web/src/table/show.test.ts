@@ -5,7 +5,6 @@ import { type Clock, type Effect, type Incoming, type Policy, show } from './sho
 import { NOTHING, type Shown } from './shown.ts';
 
 const ADA: TableSeat = { kind: 'human', name: 'Ada' };
-const BEN: TableSeat = { kind: 'human', name: 'Ben' };
 const BOT: TableSeat = { kind: 'random', name: 'Bruno' };
 
 /** A question of the seat with these verbs as answers. */
@@ -244,7 +243,7 @@ describe('while something moves', () => {
 });
 
 describe('two people at one device', () => {
-  const seats = [ADA, BEN];
+  const seats: readonly TableSeat[] = [ADA, { kind: 'human', name: 'Ben' }];
   const first = snap(0, { seats });
   const second = snap(3, { seats, seat: 1, turn: [1], events: [happened('gain'), happened('secret', 1)] });
 
