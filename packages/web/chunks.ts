@@ -8,11 +8,11 @@ const rules = (game: string) => ({
 
 const bots = (game: string) => ({ name: `${game}-bots`, test: new RegExp(`packages/bots/src/${game}/`) });
 
-/** What is shown and said of a game; languages, galleries, lessons, planner, replays, closing pages and positions come when they are opened. */
+/** What is shown and said of a game; languages, galleries, lessons, planner, replays, closing pages, details and positions come when they are opened. */
 const shown = (game: string) => ({
   name: game,
   test: new RegExp(
-    `web/src/games/${game}/(?!gallery|sample|lessons|position|planner|replay|closing\\.|words\\.(de|pl))|text/src/${game}/(?!(en|de|pl)\\.)[a-z-]+\\.ts`,
+    `web/src/games/${game}/(?!gallery|sample|lessons|position|planner|replay|closing\\.|detail|both-sides|thing|words\\.(de|pl))|text/src/${game}/(?!(en|de|pl)\\.)[a-z-]+\\.ts`,
   ),
 });
 
@@ -32,7 +32,7 @@ export const chunks: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   { name: 'core', test: /packages\/(core|table)\/src|web\/src\/connection\/local-table\.ts/ },
   rules('glass-road'),
   rules('black-forest'),
-  { name: 'bots', test: /packages\/bots\/src\/[a-z-]+\.ts/ },
+  { name: 'bots', test: /packages\/bots\/src\/(nets\/)?[a-z-]+\.ts/ },
   bots('glass-road'),
   bots('black-forest'),
   { name: 'base', tags: ['$initial'], test: /^(?!.*-worker\.ts$)/ },
@@ -48,7 +48,7 @@ export const chunks: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   // the table with all that it draws at once, and what games share; the rest of it comes when it is opened
   {
     name: 'table',
-    test: /web\/src\/(app\/table-page\.tsx|boards\/(?!chart|modal)|drawing\/|table\/(rule-text|closed-stretch)|words\/once)|text\/src\/(?!strength)[a-z-]+\.ts/,
+    test: /web\/src\/(app\/table-page\.tsx|boards\/(?!chart|modal)|drawing\/|table\/(rule-text|closed-stretch|detail-parts)|words\/once)|text\/src\/(?!strength)[a-z-]+\.ts/,
   },
   shown('glass-road'),
   shown('black-forest'),

@@ -27,6 +27,7 @@ export const FOREST_SCREENS: Readonly<Record<string, (page: Page) => Promise<unk
     await page.locator('.bt.s-no').first().click();
     await page.locator('dialog[open] .buildingdetail').waitFor();
   },
+  'forest-neutral': page => importGame(page, recordedForest('black-forest-two', / neutral /)),
   'forest-solo': page => importGame(page, recordedForest('black-forest-solo', / move /)),
   'forest-result': finished,
   'forest-replay': async page => {

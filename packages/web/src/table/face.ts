@@ -60,6 +60,8 @@ export interface AskingFace<V, A extends Action, E extends AnyEvent> {
   givenUp?(now: TableSnapshot<V, A, E>): GivenUp | undefined;
   /** What stands on the button that ends the turn. */
   endWords(now: TableSnapshot<V, A, E>): string;
+  /** A class for the table while it is laid out for a question of its own. */
+  readonly layoutFor?: (now: TableSnapshot<V, A, E>) => string | undefined;
   /** On a small screen: the tab where the question is answered, if not wherever one is. */
   tabFor?(now: TableSnapshot<V, A, E>): string | undefined;
   /** A step that can be taken back, in a word or two. */
@@ -167,6 +169,17 @@ interface ClosingFace<V, A extends Action, E extends AnyEvent> {
   readonly More?: ComponentType<MomentsProps<V, E>>;
 }
 
+export interface ThingProps {
+  readonly id: string;
+  readonly seat: Seat | undefined;
+}
+
+export interface DetailProps {
+  readonly id: string;
+  /** Where it lies on the own land. */
+  readonly cell?: string | undefined;
+}
+
 /** What is told about a game beside playing it. */
 interface TellingFace<V, A extends Action, E extends AnyEvent> {
   /** How an event stands in the log. */
@@ -179,9 +192,9 @@ interface TellingFace<V, A extends Action, E extends AnyEvent> {
   /** What lies open for everybody, below the players. */
   readonly Common?: ComponentType;
   /** A good or whatever else lies on the boards, explained. */
-  readonly Thing: ComponentType<{ readonly id: string; readonly seat: Seat | undefined }>;
+  readonly Thing: ComponentType<ThingProps>;
   /** A card or tile in full, or what lies on an own space: what it does, why it cannot be had now, how to get there. */
-  readonly Detail: ComponentType<{ readonly id: string; readonly cell?: string | undefined }>;
+  readonly Detail: ComponentType<DetailProps>;
   /** The stretches of a game, the first one being its beginning. */
   stages(moments: readonly Moment<V, E>[]): readonly Stage[];
   scoreGroups(items: readonly ScoreItem[]): readonly ScoreGroup[];

@@ -130,7 +130,10 @@ export function Table({ onRematch, onExport, status, seatStatus, waiting, chat, 
 
 /** A table that is laid out for a question of its own, or hides everything. */
 function phaseOf({ asking }: AnyFace, now: TableSnapshot, closes: boolean, hidden: boolean): string {
-  return closes ? ' closes' : hidden ? ' covered' : asking.Instead?.when(now) ? ' choosing' : '';
+  if (closes) return ' closes';
+  if (hidden) return ' covered';
+  const layout = asking.Instead?.when(now) ? 'choosing' : asking.layoutFor?.(now);
+  return layout === undefined ? '' : ` ${layout}`;
 }
 
 /** The explanation of what is asked about: by itself, so that nothing else is drawn for it. */

@@ -19,7 +19,6 @@ const SPOTS: Readonly<Partial<Record<Action['verb'], OptionSpot>>> = {
   move: 'panel',
   swap: 'panel',
   beg: 'panel',
-  neutral: 'panel',
   part: 'hand',
   build: 'panel',
 };
@@ -80,6 +79,7 @@ export const asking: AskingFace<View, Action, Event> = {
   answerName: () => undefined,
   endWords: ({ decision }) => (decision?.ask.what === 'final' ? words.value.countPoints : words.value.endTurn),
   tabFor: ({ decision }) => TABS[decision?.ask.what ?? ''],
+  layoutFor: ({ decision }) => (decision?.ask.what === 'part' ? 'rewarding' : undefined),
   stepWords,
   together,
   InPlay,

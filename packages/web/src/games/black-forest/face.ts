@@ -1,12 +1,18 @@
 import { type Action, blackForest, type Event, type View } from '@waldglas/black-forest';
 import { lazyPart } from '../../drawing/lazy-part.tsx';
-import type { BuiltTileProps, GameFace, MomentsProps, ReplayBoardsProps } from '../../table/face.ts';
+import type {
+  BuiltTileProps,
+  DetailProps,
+  GameFace,
+  MomentsProps,
+  ReplayBoardsProps,
+  ThingProps,
+} from '../../table/face.ts';
 import { listingWords } from '../../table/game-listing.ts';
 import { asking, pace } from './asking.ts';
 import { BoardsPanel } from './boards-panel.tsx';
 import { closingWords } from './closing-words.ts';
 import { scoreGroups, stages } from './course.ts';
-import { Detail } from './detail.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
 import { LandPanel } from './land-panel.tsx';
 import { listing } from './listing.ts';
@@ -16,13 +22,14 @@ import { TurnTrack } from './progress.tsx';
 import { READINGS } from './read-out.ts';
 import { told } from './shown.ts';
 import { loadSpeech } from './speech.ts';
-import { Thing } from './thing.tsx';
 import { WheelsPanel } from './wheel-panel.tsx';
 import { closedYear, yearsDone } from './year.ts';
 
 const tabName = (id: 'map' | 'domain' | 'buildings') => () => told.value?.table.tabs[id] ?? '';
 
-// nobody waits for a replay when a table is opened
+// nobody waits for a replay when a table is opened, nor for what is told about a thing
+const Detail = lazyPart<DetailProps>(async () => (await import('./detail.tsx')).Detail);
+const Thing = lazyPart<ThingProps>(async () => (await import('./thing.tsx')).Thing);
 const ReplayBoards = lazyPart<ReplayBoardsProps<View, Event>>(
   async () => (await import('./replay-boards.tsx')).ReplayBoards,
 );

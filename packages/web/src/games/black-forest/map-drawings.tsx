@@ -18,7 +18,7 @@ interface VillageProps {
 
 /** A village: its people in a ring, the pawn spaces between them, its job. */
 export function Village({
-  village: { at, radius, plates, spaces },
+  village: { id, at, radius, plates, spaces },
   plan,
   ring,
   job,
@@ -30,11 +30,13 @@ export function Village({
   const [x, y] = at;
   const { plate, space } = plan;
   const beside = spaces.findIndex(one => one.id === chosen);
+  // where whole villages are asked for no space is crossed out
+  const closed = [...open.keys()].some(one => areaOf(one) !== one) ? 'dead' : 'calm';
   return (
     <g>
       <circle cx={x} cy={y} r={radius} class="green" />
       <circle cx={x} cy={y} r={radius - plate - 3} class="lane" />
-      <circle cx={x} cy={y} r={space + 4} class="square" />
+      <circle cx={x} cy={y} r={space + 4} class={open.has(id) ? 'square open' : 'square'} />
       <Drawing name="small-estate" x={x - space} y={y - space - 1} width={2 * space} height={2 * space} />
       {plates.map(([px, py], i) => {
         const hot = beside >= 0 && (i === beside || i === (beside + 1) % ring.length);
@@ -54,7 +56,6 @@ export function Village({
       })}
       {spaces.map(({ id: one, at: [sx, sy] }) => {
         const taken = pawns.some(pawn => pawn.space === one);
-        const closed = open.size > 0 ? 'dead' : 'calm';
         const state = one === chosen ? 'chosen' : taken ? 'taken' : open.has(one) ? 'open' : closed;
         return (
           <g key={one} class={`space ${state}`}>

@@ -13,12 +13,13 @@ export function MapScenery({ plan: { width, height, paths } }: { readonly plan: 
   return (
     <>
       <defs>
-        <radialGradient id="mapground" cx=".5" cy=".42" r=".75">
+        <radialGradient id="mapground" cx=".5" cy=".47" r=".25">
           <stop offset="0" stop-color="var(--l-sky)" />
           <stop offset="1" stop-color="var(--l-grass2)" />
         </radialGradient>
       </defs>
-      <rect width={width} height={height} fill="url(#mapground)" />
+      {/* the ground goes on where the panel is larger than the map */}
+      <rect x={-width} y={-height} width={3 * width} height={3 * height} fill="url(#mapground)" />
       <g transform={`scale(${width / 560} ${height / 376})`} fill="none">
         <path d={river} stroke="var(--l-water)" stroke-width="13" opacity=".75" />
         <path d={river} stroke="var(--l-water2)" stroke-width="2" stroke-dasharray="14 10" opacity=".9" />

@@ -40,8 +40,9 @@ export function MapTags({ plan, view, home, shape, preview: { to, provisions, vi
           const gains = visits.filter(visit => visit.tradesperson === tradesperson);
           if (gains.length === 0 || tradesperson === undefined) return null;
           const { at, grows } = besidePlate(plan, found, i);
+          const chips = gains.flatMap(({ changes }) => Object.values(changes).filter(n => n > 0)).length;
           return (
-            <span key={tradesperson} class="maptag yield" style={tagStyle(plan, at, grows)}>
+            <span key={tradesperson} class="maptag yield" style={tagStyle(plan, at, grows, 40 + CHIP * chips)}>
               <Glyph name={portraitOf(tradesperson)} size={15} />
               {gains.map((gain, n) => (
                 <Fragment key={n}>
@@ -102,18 +103,19 @@ function besidePlate(plan: MapPlan, { at, radius, plates }: VillagePlan, i: numb
   return { at: [x + out, y + (y < at[1] - 1 ? -1 : 1) * (plan.plate + 13)], grows };
 }
 
-/** So much room a tag needs beside its point. */
+/** So much room the price of a way needs beside its point, and a good on a tag. */
 const ROOM = 96;
+const CHIP = 34;
 
 /** A tag at a point, growing to one side of it, though never over the edge of the map. */
-function tagStyle({ width, height }: MapPlan, [x, y]: At, grows: Side) {
+function tagStyle({ width, height }: MapPlan, [x, y]: At, grows: Side, room = ROOM) {
   const top = `${(Math.min(y, height - 14) / height) * 100}%`;
   const left = `${(x / width) * 100}%`;
   const right = `${(1 - x / width) * 100}%`;
   if (grows === 'middle') return { top, left, translate: '-50% -50%' };
   if (grows === 'right')
-    return x + ROOM > width ? { top, right: '4px', translate: '0 -50%' } : { top, left, translate: '0 -50%' };
-  return x - ROOM < 0 ? { top, left: '4px', translate: '0 -50%' } : { top, right, translate: '0 -50%' };
+    return x + room > width ? { top, right: '4px', translate: '0 -50%' } : { top, left, translate: '0 -50%' };
+  return x - room < 0 ? { top, left: '4px', translate: '0 -50%' } : { top, right, translate: '0 -50%' };
 }
 
 /** Who gets a good for a pawn in a village. */

@@ -15,7 +15,7 @@ import { aim, goTo, spacePreview, takeAim } from './moving.ts';
 import { pawnsOf } from './pawns.ts';
 import { showsPlans } from './planned-spaces.ts';
 import { type Snap, snapshot, told, viewerNow } from './shown.ts';
-import { SpaceCards } from './space-cards.tsx';
+import { beside, SpaceCards } from './space-cards.tsx';
 import type { SpacePreview } from './space-preview.ts';
 import type { Told } from './speech.ts';
 
@@ -40,27 +40,38 @@ export function MovePanel() {
   const panel = preview && { view: now.view, seat: viewerNow(), preview, ...spoken };
   return (
     <div class="movepanel">
-      {now.view.solo && <PawnChoice now={now} {...spoken} />}
-      {showsPlans.value ? (
-        <Planner />
-      ) : panel ? (
-        <>
-          {!compact.value && (
-            <header>
-              <h2>{table.goTo(said.name(villageOf(panel.preview.to)))}</h2>
-              <ToPlans {...spoken} />
-            </header>
-          )}
-          {compact.value && <SpaceCards {...panel} onChoose={to => takeAim({ to, looked: 'space' })} />}
-          <Payment {...panel} />
-          {!compact.value && <Neighbours {...panel} />}
-        </>
-      ) : (
-        <>
-          <p class="idle">{aim.value.swapping ? table.swapWhom : table.whereTo}</p>
-          <ToPlans {...spoken} />
-        </>
-      )}
+      <div class="moveparts">
+        {now.view.solo && <PawnChoice now={now} {...spoken} />}
+        {showsPlans.value ? (
+          <Planner />
+        ) : panel ? (
+          <>
+            {!compact.value && (
+              <header>
+                <h2>{table.goTo(said.name(villageOf(panel.preview.to)))}</h2>
+                <ToPlans {...spoken} />
+              </header>
+            )}
+            {compact.value && <SpaceCards {...panel} onChoose={to => takeAim({ to, looked: 'space' })} />}
+            {compact.value ? (
+              <div class="wayto">
+                <p class="whom">{beside(now.view, panel.preview.to).map(said.name).join(' · ')}</p>
+                <Payment {...panel} />
+              </div>
+            ) : (
+              <>
+                <Payment {...panel} />
+                <Neighbours {...panel} />
+              </>
+            )}
+          </>
+        ) : (
+          <>
+            <p class="idle">{aim.value.swapping ? table.swapWhom : table.whereTo}</p>
+            <ToPlans {...spoken} />
+          </>
+        )}
+      </div>
       <TurnKeys now={now} {...spoken} />
     </div>
   );
@@ -188,15 +199,12 @@ function Payment({ view, seat, preview, said, table }: PanelProps) {
 
 /** Both neighbours of a space, and what each would give; or what the job there would bring. */
 function Neighbours({ view, preview, said, table }: Omit<PanelProps, 'seat'>) {
-  const [village = '', number = ''] = preview.to.split('.');
-  const ring = view.tradespeople[village] ?? [];
-  const beside = number === '' ? [] : [ring[Number(number) - 1], ring[Number(number) % ring.length]];
+  const village = villageOf(preview.to);
   return (
     <ul class="neighbours">
-      {beside.flatMap(id => {
-        if (id === undefined) return [];
+      {beside(view, preview.to).map(id => {
         const visits = preview.visits.filter(({ tradesperson }) => tradesperson === id);
-        return [
+        return (
           <li key={id} class={visits.length > 0 ? 'useful' : ''}>
             <span class="plate">
               <Glyph name={portraitOf(id)} size={28} />
@@ -211,8 +219,8 @@ function Neighbours({ view, preview, said, table }: Omit<PanelProps, 'seat'>) {
                     </span>
                   ))}
             </span>
-          </li>,
-        ];
+          </li>
+        );
       })}
       {preview.job && (
         <li class="useful">

@@ -57,7 +57,7 @@ export function RewardOrder({ view, seat, said, table, say, onTake, look }: Rewa
                       <Glyph name="wheel" size={14} /> {say.words.rotatesTimes(rotated)}
                     </span>
                   )}
-                  <span class={lost > 0 ? 'lost' : 'fits'}>{lost > 0 ? table.lost(lost) : table.allFits}</span>
+                  <Fits lost={lost} nothing={units === undefined && after === held[glyph]} table={table} />
                 </span>
                 {after !== undefined && (
                   <span class="change num">
@@ -71,6 +71,12 @@ export function RewardOrder({ view, seat, said, table, say, onTake, look }: Rewa
       </ol>
     </section>
   );
+}
+
+/** How much of a part is lost; all of it, if there is no room for an animal. */
+function Fits({ lost, nothing, table }: Pick<Told, 'table'> & { readonly lost: number; readonly nothing: boolean }) {
+  if (nothing) return <span class="lost">{table.nothingThere}</span>;
+  return <span class={lost > 0 ? 'lost' : 'fits'}>{lost > 0 ? table.lost(lost) : table.allFits}</span>;
 }
 
 /** The picture in what is said of a part. */

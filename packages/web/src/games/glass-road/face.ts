@@ -1,11 +1,18 @@
 import { type Action, type Event, glassRoad, type View } from '@waldglas/glass-road';
 import { lazyPart } from '../../drawing/lazy-part.tsx';
-import type { BuiltTileProps, GameFace, MomentsProps, Panel, ReplayBoardsProps } from '../../table/face.ts';
+import type {
+  BuiltTileProps,
+  DetailProps,
+  GameFace,
+  MomentsProps,
+  Panel,
+  ReplayBoardsProps,
+  ThingProps,
+} from '../../table/face.ts';
 import { listingWords } from '../../table/game-listing.ts';
 import { asking, pace } from './asking.ts';
 import { closingWords } from './closing-words.ts';
 import { scoreGroups, stages } from './course.ts';
-import { Detail } from './detail.tsx';
 import { LandPanel } from './land-panel.tsx';
 import { listing } from './listing.ts';
 import { MarketPanel } from './market-panel.tsx';
@@ -15,13 +22,14 @@ import { PeriodTrack } from './progress.tsx';
 import { READINGS } from './read-out.ts';
 import { tableWords } from './shown.ts';
 import { loadSpeech } from './speech.ts';
-import { Thing } from './thing.tsx';
 import { BrickworksPanel, GlassworksPanel } from './wheel-panel.tsx';
 
 /** Cards are chosen without the land and the wheels. */
 const isSpare: Panel['isSpare'] = ({ decision }) => decision?.ask.what === 'choose';
 
-// nobody waits for a replay when a table is opened
+// nobody waits for a replay when a table is opened, nor for what is told about a thing
+const Detail = lazyPart<DetailProps>(async () => (await import('./detail.tsx')).Detail);
+const Thing = lazyPart<ThingProps>(async () => (await import('./thing.tsx')).Thing);
 const ReplayBoards = lazyPart<ReplayBoardsProps<View, Event>>(
   async () => (await import('./replay-boards.tsx')).ReplayBoards,
 );
