@@ -1,6 +1,6 @@
-import type { Action, AnyEvent, Score, Seat } from '@waldglas/core';
+import type { Action, Score, Seat } from '@waldglas/core';
 import { seatLetter, seatOf } from '@waldglas/core';
-import type { Snapshot, UndoReach } from '@waldglas/table';
+import type { AnySnapshot, UndoReach } from '@waldglas/table';
 import { lettered, unlettered } from './wire.ts';
 
 /** What a table looks like to one seat or to a spectator, as a socket carries it: seats are letters, actions are lines. */
@@ -31,8 +31,6 @@ interface ShotDecision {
   readonly source?: string;
   readonly options: readonly ShotAction[];
 }
-
-type AnySnapshot = Snapshot<unknown, Action, AnyEvent>;
 
 /** A snapshot as a socket carries it. It is handed what a seat may know, never a table or a state. */
 export function writeShot(snapshot: AnySnapshot, write: (action: Action) => string): Shot {

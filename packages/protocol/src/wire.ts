@@ -1,5 +1,5 @@
 import { type Action, type AnyEvent, type Score, type Seat, seatLetter, seatOf } from '@waldglas/core';
-import type { AnyTable, Snapshot } from '@waldglas/table';
+import type { AnySnapshot, AnyTable } from '@waldglas/table';
 import { type AnySpeech, plain } from '@waldglas/text';
 
 /** The fields of events that hold seats. */
@@ -36,8 +36,6 @@ export function scoreSheet(scores: readonly Score[], final: boolean) {
   const seats = scores.map(({ seat, points, items }) => ({ seat: seatLetter(seat), points, items }));
   return { final, winners, seats };
 }
-
-type AnySnapshot = Snapshot<unknown, Action, AnyEvent>;
 
 /** The question of a seat as others read it, every answer with its words. */
 export function writtenDecision(table: AnyTable, { view, decision }: AnySnapshot, speech: AnySpeech) {

@@ -30,6 +30,9 @@ export interface Snapshot<V, A extends Action, E> {
   readonly undo: UndoReach;
 }
 
+/** A snapshot to whoever need not know its game. */
+export type AnySnapshot = Snapshot<unknown, Action, AnyEvent>;
+
 /** What a snapshot is made of: it was worked out for this seat alone. */
 export type Known<V, A extends Action, E> = Omit<Snapshot<V, A, E>, 'over' | 'events'> & {
   /** What happened since `from`, private things of others included. */

@@ -5,7 +5,6 @@ import {
   type Decision,
   type EditionDocument,
   type GameRecord,
-  type Illegal,
   isIllegal,
   newRecord,
   readRecord,
@@ -25,6 +24,7 @@ import type {
   TableSnapshot,
 } from './connection.ts';
 import { isRecordOpen } from './open-record.ts';
+import { sound } from './sound.ts';
 
 /** A bot somewhere else: its actions come by and by. It is given a view, never a state. */
 export type AskBot = (
@@ -71,11 +71,6 @@ function admitted(rules: AnyGame, facts: EditionDocument): string {
   const id = rules.admitEdition(facts);
   if (isIllegal(id)) throw new Error(id.illegal);
   return id;
-}
-
-function sound<T extends object>(found: T): Exclude<T, Illegal> {
-  if (isIllegal(found)) throw new Error(found.illegal);
-  return found as Exclude<T, Illegal>;
 }
 
 const keyOf = (stamp: Pick<MoveStamp, 'key'> | undefined) => (stamp ? { key: stamp.key } : {});

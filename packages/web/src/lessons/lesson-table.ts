@@ -1,6 +1,7 @@
-import { type Action, type AnyEvent, type AnyGame, type Illegal, isIllegal, writeRecord } from '@waldglas/core';
+import { type Action, type AnyEvent, type AnyGame, writeRecord } from '@waldglas/core';
 import { type LiveTable, openTable } from '@waldglas/table';
 import type { OpenTable, TableSeat, TableSnapshot } from '../connection/connection.ts';
+import { sound } from '../connection/sound.ts';
 import { type Course, LEARNER, recordAt } from './course.ts';
 
 /** Where the lessons of a game are. */
@@ -8,11 +9,6 @@ const lessonsAddress = (game: string): string => `/learn/${game}`;
 
 /** Lessons are known by ids that no kept game has. */
 const idOf = ({ game }: Course, step: number) => `lesson ${game} ${step}`;
-
-function sound<T extends object>(found: T): Exclude<T, Illegal> {
-  if (isIllegal(found)) throw new Error(found.illegal);
-  return found as Exclude<T, Illegal>;
-}
 
 /**
  * The table of one step, played in this thread and kept nowhere. It takes the wanted lines only, in their order, and
