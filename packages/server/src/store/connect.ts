@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Illegal, illegal } from '@waldglas/core';
 import { Kysely, PostgresDialect } from 'kysely';
 import Database from 'libsql';
@@ -49,7 +49,7 @@ export async function connect(place: Place): Promise<Connection | Illegal> {
  */
 function openLibsql(folder: string): Connection | Illegal {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const held = new Database(join(folder, 'held.db'));
     held.exec('begin exclusive');
     const database = new Database(join(folder, 'waldglas.db'));
@@ -72,6 +72,13 @@ function openLibsql(folder: string): Connection | Illegal {
         : `DATA_DIR "${folder}" cannot be written`,
     );
   }
+}
+
+/** Folder by folder: `recursive` never comes back where a system lets nobody make any, as in `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** Opens a PostgreSQL as it is, without bringing it to its newest step. */

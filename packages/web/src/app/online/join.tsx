@@ -29,6 +29,30 @@ export function gameName(game: string): string {
   return listing ? listingWords(listing).name : game;
 }
 
+/** How a table is played: its pace, and what is different from the usual game. */
+export function TableFacts({ table: { game, pace, options } }: { readonly table: TableInfo }) {
+  const { value: w } = onlineWords;
+  const listing = listingOf(game);
+  const variants = listing?.variants.flatMap(({ id }) =>
+    options[id] === true ? [listingWords(listing).variants[id]] : [],
+  );
+  return (
+    <>
+      <li>
+        <PaceSign pace={pace} size={16} /> {w.paces[pace].name}
+      </li>
+      <li>
+        <Glyph name="clock" size={16} /> {w.paces[pace].line}
+      </li>
+      {variants?.map(variant => (
+        <li key={variant}>
+          <Icon name="leaf" size={16} /> {variant}
+        </li>
+      ))}
+    </>
+  );
+}
+
 /** A guest at the door: who is there, which chair, which name, and in by one press. */
 export function Join({ table, invite, onIn }: JoinProps) {
   const { value: w } = onlineWords;
@@ -69,12 +93,7 @@ export function Join({ table, invite, onIn }: JoinProps) {
       >
         <h1>{title}</h1>
         <ul class="facts">
-          <li>
-            <PaceSign pace={table.pace} size={16} /> {w.paces[table.pace].name}
-          </li>
-          <li>
-            <Glyph name="clock" size={16} /> {w.paces[table.pace].line}
-          </li>
+          <TableFacts table={table} />
         </ul>
         {table.knownSeed && <p class="note">{w.knownSeed}</p>}
         <fieldset class="sitchoice">

@@ -12,10 +12,9 @@ import { useTitle } from '../title.ts';
 import { useAttempts } from './attempt.ts';
 import { Chat } from './chat.tsx';
 import { INVITED_BOT } from './choices.ts';
-import { PaceSign } from './friends-page.tsx';
 import { Icon } from './icon.tsx';
 import { Invite } from './invite.tsx';
-import { gameName } from './join.tsx';
+import { gameName, TableFacts } from './join.tsx';
 import { server } from './me.ts';
 import { ReachLine } from './reach.tsx';
 import { ChairCard, type ChairCardProps, RoundTable } from './round-table.tsx';
@@ -63,12 +62,7 @@ export function Lobby({ online, table }: { readonly online: OnlineTable; readonl
             <li>
               <b class="serif">{gameName(table.game)}</b>
             </li>
-            <li>
-              <PaceSign pace={table.pace} size={16} /> {w.paces[table.pace].name}
-            </li>
-            <li>
-              <Glyph name="clock" size={16} /> {w.paces[table.pace].line}
-            </li>
+            <TableFacts table={table} />
           </ul>
           {table.knownSeed && <p class="note">{w.knownSeed}</p>}
           <Chat online={online} isSeated={table.me !== null} />
