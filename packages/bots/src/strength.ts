@@ -45,7 +45,7 @@ export const STRENGTHS: Readonly<Record<string, Readonly<Partial<Record<LevelId,
       wins: { against: 'apprentice', share: 90, low: 86.8, high: 92.8, deals: 200 },
       alone: { mean: 52.6, low: 52.1, high: 53.1, seeds: 300 },
     },
+    beginner: { alone: { mean: 37.7, low: 37.2, high: 38.2, seeds: 300 } },
     medium: { alone: { mean: 40.4, low: 40, high: 40.9, seeds: 300 } },
-    hardest: { alone: { mean: 52.6, low: 52.1, high: 53.1, seeds: 300 } },
   },
 };

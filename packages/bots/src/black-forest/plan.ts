@@ -14,13 +14,6 @@ export interface Beam {
   readonly branches: number;
   /** How many positions a further turn may cost. */
   readonly turnNodes: number;
-  /** The widths are meant for so many positions, and grow and shrink with them; if nothing is said they stay. */
-  readonly per?: number;
-}
-
-/** The widths of a beam that may look at so many positions: never less than two lines. */
-export function widthsOf({ widths, per }: Beam, nodes: number): readonly number[] {
-  return per === undefined ? widths : widths.map(width => Math.max(2, Math.round((width * nodes) / per)));
 }
 
 /** A way to play the present turn, and where the turns after it may lead. */

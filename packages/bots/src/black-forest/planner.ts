@@ -6,7 +6,7 @@ import { endsOf, imagined, type Look, untilShown } from './ends.ts';
 import { shares, type Worth } from './evaluate.ts';
 import { bestFinal, byFinalPoints } from './final.ts';
 import { outcomeOf } from './outcome.ts';
-import { type Beam, planned, widthsOf } from './plan.ts';
+import { type Beam, planned } from './plan.ts';
 import { tempoOf } from './time.ts';
 
 /** How widely and how far own turns are planned. */
@@ -31,16 +31,15 @@ export function planner(worth: Worth, { nodes: usual, share, present, further, b
   return (view, { seat, ask }, budget) => {
     const s = imagined(view, budget.seed);
     const nodes = meter(budget, usual);
-    const limit = budget.nodes ?? usual;
     if (ask.what === 'final') return bestFinal(s, seat, port, nodes);
     const tempo = tempoOf(s, seat, HURRY);
     const anytimeActions = present.anytimeActions + (tempo.turns < 1 ? LAST : 0);
     const look: Look = { ...present, anytimeActions, worth, tempo };
-    const ends = endsOf(s, seat, look, portion(nodes, share * limit));
+    const ends = endsOf(s, seat, look, portion(nodes, share * (budget.nodes ?? usual)));
     const lines =
       tempo.turns === 0
         ? byFinalPoints(ends, seat, port, nodes).map(first => ({ first, state: first.state, value: first.value }))
-        : planned(ends, seat, { ...further, worth, tempo }, { ...beam, widths: widthsOf(beam, limit) }, nodes);
+        : planned(ends, seat, { ...further, worth, tempo }, beam, nodes);
     const before = shares(s, seat);
     const ways = lines.map(({ first: { actions, state }, state: end, value }) => ({
       actions,
