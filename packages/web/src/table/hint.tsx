@@ -4,6 +4,7 @@ import { plain, type Runs } from '@waldglas/text';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableSnapshot } from '../connection/connection.ts';
 import { addStyles } from '../drawing/add-styles.ts';
+import { Glyph } from '../glyphs/glyph.tsx';
 import css from '../styles/table/hint.css?inline';
 import { words } from '../words/language.ts';
 import { sayAloud } from './announce.ts';
@@ -144,6 +145,7 @@ function Way({
       onBlur={() => show(false)}
     >
       <Said runs={runs} />
+      <Glyph name="arrow" />
     </button>
   );
 }

@@ -42,8 +42,7 @@ export function RuleText({ number }: { readonly number: string }) {
   if (rule?.kind !== 'rule') return null;
   return (
     <p>
-      <b class="number">{number}</b>
-      {inline(rule.text.replaceAll(/[[\]]/g, ''), undefined)}
+      <b class="number">{number}</b> {inline(rule.text.replaceAll(/[[\]]/g, ''), undefined)}
     </p>
   );
 }
