@@ -107,6 +107,21 @@ test('an affordable tile is built by a press while an ability that builds is on 
   await expect.poll(() => length(page)).toBe(before.length + 2);
 });
 
+test('what is pressed while the table is busy counts once it has answered; the same twice counts once', async ({
+  page,
+}) => {
+  const clay = { asks: 'use', period: 2, card: 'clay-worker', abilities: 2, offers: 'A use 1' } as const;
+  const before = await importGame(page, recorded('hand-two', clay));
+  // quicker than any hand: the first press has no answer yet
+  await page.evaluate(() => {
+    for (const line of ['A use 1', 'A use 1', 'A use 2'])
+      document.querySelector<HTMLElement>(`[data-action="${line}"]`)?.click();
+  });
+  await expect.poll(() => length(page)).toBe(before.length + 2);
+  await settled(page);
+  expect(await length(page)).toBe(before.length + 2);
+});
+
 test('own land explains; what may leave has a button with its name', async ({ page }) => {
   const before = await importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'pit-worker' }));
   await page.locator('[data-cell=b1]').click({ delay: PRESS });
