@@ -46,6 +46,8 @@ export const STRENGTHS: Readonly<Record<string, Readonly<Partial<Record<LevelId,
       alone: { mean: 52.6, low: 52.1, high: 53.1, seeds: 300 },
     },
     beginner: { alone: { mean: 37.7, low: 37.2, high: 38.2, seeds: 300 } },
+    easy: { alone: { mean: 38.7, low: 38.2, high: 39.3, seeds: 300 } },
     medium: { alone: { mean: 40.4, low: 40, high: 40.9, seeds: 300 } },
+    hardest: { alone: { mean: 58.5, low: 56.3, high: 60.6, seeds: 30 } },
   },
 };
