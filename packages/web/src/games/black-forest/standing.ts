@@ -8,6 +8,11 @@ function neighboursOffered(options: readonly Action[]): number {
   return new Set(options.flatMap(one => (one.verb === 'visit' ? [one.tradesperson] : []))).size;
 }
 
+/** Of provisions one says on which marker, of charcoal on which wheel. */
+function isAboutProvisions(effect: object): boolean {
+  return 'goods' in effect && Object.hasOwn(effect.goods as object, 'provisions');
+}
+
 /** How things stand for whoever is asked: what the question leaves open, in a sentence; often nothing. */
 export function standingOf({ view, decision }: Snap): string {
   const { value: spoken } = told;
@@ -17,6 +22,7 @@ export function standingOf({ view, decision }: Snap): string {
   if (isPendingEffect(top)) {
     if (decision.ask.what === 'cell') return table.standing.cell;
     if (decision.ask.what === 'part') return table.standing.part;
+    if (decision.ask.what === 'split' && isAboutProvisions(top.effect)) return table.standing.split;
     return decision.ask.what === 'build' ? table.standing.build : '';
   }
   switch (top.step) {

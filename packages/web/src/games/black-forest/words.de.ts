@@ -77,6 +77,7 @@ export const DE: ForestWords = {
   standing: {
     cell: 'Drücke ein Feld deines Landes oder eine Antwort hier.',
     part: 'Die Teile kommen in der Reihenfolge, die du wählst; dazwischen drehen sich die Räder.',
+    split: 'Proviant hat zwei Marker auf dem Kantinenrad. Steht einer auf 3, hält er das Rad an.',
     build: 'Drücke ein Gebäude auf den Tafeln.',
     neutral: 'Drücke ein Dorf oder einen Platz auf der Karte.',
     act: 'Einen oder beide, in beliebiger Reihenfolge.',

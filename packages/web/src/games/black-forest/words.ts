@@ -79,7 +79,7 @@ export interface ForestWords {
   };
   readonly sources: Readonly<Record<'printed' | 'bonus' | 'land', string>>;
   /** How things stand beside a question. */
-  readonly standing: Readonly<Record<'cell' | 'part' | 'build' | 'neutral' | 'act' | 'final', string>>;
+  readonly standing: Readonly<Record<'cell' | 'part' | 'split' | 'build' | 'neutral' | 'act' | 'final', string>>;
   readonly swapMerchant: string;
   readonly swapWhom: string;
   readonly whereTo: string;
