@@ -12,7 +12,7 @@ const bots = (game: string) => ({ name: `${game}-bots`, test: new RegExp(`packag
 const shown = (game: string) => ({
   name: game,
   test: new RegExp(
-    `web/src/games/${game}/(?!gallery|sample|lessons|position|planner|replay|closing\\.|detail|both-sides|thing|words\\.(de|pl))|text/src/${game}/(?!(en|de|pl)\\.)[a-z-]+\\.ts`,
+    `web/src/games/${game}/(?!gallery|sample|lessons|position|planner|replay|closing\\.|detail|both-sides|thing|pawn-turns|space-cards|build-choice|words\\.(de|pl))|text/src/${game}/(?!(en|de|pl)\\.)[a-z-]+\\.ts`,
   ),
 });
 

@@ -7,11 +7,13 @@ import { useLoaded } from '../drawing/use-loaded.ts';
 import { loadPositionView } from '../faces.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import css from '../styles/app/rules.css?inline';
+import positions from '../styles/boards/position.css?inline';
 import { dialog } from '../table/dialog.ts';
 import { type Follow, inline, useReference } from '../table/rule-text.tsx';
 import { words } from '../words/language.ts';
 
 addStyles(css);
+addStyles(positions);
 
 /** Where there is room, the contents stand beside the text. */
 const WIDE = matchMedia('(min-width: 901px)');

@@ -4,7 +4,7 @@ import { dialog } from '../../table/dialog.ts';
 import { lookAhead } from '../../table/hover-preview.ts';
 import { lineOf } from '../../table/model.ts';
 import { passes } from './board-filter.ts';
-import { boardsNow, buildOf, FilterChoice, filter } from './build-choice.tsx';
+import { boardsNow, buildOf, FilterChoice, filter } from './boards-now.tsx';
 import { BuildingBoards } from './building-boards.tsx';
 import { effectWords, told } from './shown.ts';
 

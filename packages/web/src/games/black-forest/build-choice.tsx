@@ -1,5 +1,4 @@
-import { signal } from '@preact/signals';
-import type { Action, BuildingId } from '@waldglas/black-forest';
+import type { BuildingId } from '@waldglas/black-forest';
 import type { Runs } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
 import { useQueued } from '../../drawing/slice.ts';
@@ -7,58 +6,9 @@ import { choose } from '../../table/calls.ts';
 import { lookAhead } from '../../table/hover-preview.ts';
 import { lineOf } from '../../table/model.ts';
 import { Said } from '../../table/options.tsx';
-import { lastPlanOf } from '../../table/plans.ts';
-import { affordableTo } from './affordable.ts';
-import { type BoardFilter, GIVEN, passes } from './board-filter.ts';
-import { nextView } from './moving.ts';
-import { preview, snapshot, viewerNow } from './shown.ts';
+import { type BoardFilter, passes } from './board-filter.ts';
+import { boardsNow, buildOf, filter } from './boards-now.tsx';
 import type { Told } from './speech.ts';
-
-/** The option to build it now. */
-export function buildOf(id: BuildingId): Action | undefined {
-  return snapshot.value?.decision?.options.find(one => one.verb === 'build' && one.building === id);
-}
-
-/** What is on the boards, how each building stands, and which ones can be built at once. */
-export function boardsNow() {
-  const { view } = snapshot.value ?? {};
-  if (!view) return undefined;
-  const builds = preview.value?.action.verb === 'build';
-  const affordable = affordableTo(
-    view,
-    viewerNow(),
-    id => lastPlanOf(id)?.reached === true,
-    builds ? undefined : nextView.value,
-  );
-  return { view, affordable: [...affordable], can: [...affordable.keys()].filter(id => buildOf(id) !== undefined) };
-}
-
-/** What the boards are looked through for. */
-export const filter = signal<BoardFilter>('all');
-
-/** Lets those buildings stand out that are looked for. */
-export function FilterChoice({ said, table }: Told) {
-  return (
-    <select
-      class="boardfilter serif"
-      aria-label={table.filter.label}
-      value={filter.value}
-      onChange={event => {
-        filter.value = event.currentTarget.value as BoardFilter;
-      }}
-    >
-      <option value="all">{table.buildings}</option>
-      <option value="payable">{table.standings.now}</option>
-      <option value="converted">{table.filter.converted}</option>
-      <option value="scoring">{table.filter.scoring}</option>
-      {GIVEN.map(noun => (
-        <option key={noun} value={`gives ${noun}`}>
-          {table.filter.gives(said.noun(noun))}
-        </option>
-      ))}
-    </select>
-  );
-}
 
 /** While something is built: what can be built at once, in words; and how many buildings there are of each kind that one looks for. */
 export function BuildChoice({ said, table }: Told) {

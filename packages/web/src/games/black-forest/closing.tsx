@@ -6,9 +6,9 @@ import { Glyph } from '../../glyphs/glyph.tsx';
 import type { BuiltTileProps, MomentsProps } from '../../table/face.ts';
 import { portraitOf } from './card.tsx';
 import { breakableName } from './hyphens.ts';
+import { type PawnTurn, pawnTurns } from './pawn-turns.ts';
 import { areaOf } from './pawns.ts';
 import { effectWords, told } from './shown.ts';
-import { type PawnTurn, pawnTurns } from './year.ts';
 
 /** A building that was built, in little. */
 export function BuiltTile({ id, edition }: BuiltTileProps) {

@@ -13,7 +13,9 @@ import { plain } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { Section } from '../../boards/section.tsx';
+import { addStyles } from '../../drawing/add-styles.ts';
 import { compact } from '../../drawing/compact.ts';
+import css from '../../styles/black-forest/gallery.css?inline';
 import { affordableTo } from './affordable.ts';
 import { BothSides, WholeBuilding } from './both-sides.tsx';
 import { ALL_SIDES, BuildingBoards } from './building-boards.tsx';
@@ -27,6 +29,8 @@ import type { Told } from './speech.ts';
 import { useSpeech } from './use-speech.ts';
 import { BrickTrack, ForestWheel, Reminder } from './wheels.tsx';
 import { worthOf } from './worth.ts';
+
+addStyles(css);
 
 type Kit = Told & { readonly say: EffectWords };
 

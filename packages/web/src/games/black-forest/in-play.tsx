@@ -1,11 +1,15 @@
+import { lazyPart } from '../../drawing/lazy-part.tsx';
 import { choose } from '../../table/calls.ts';
 import { lookAhead } from '../../table/hover-preview.ts';
 import { lineOf } from '../../table/model.ts';
-import { BuildChoice } from './build-choice.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { isMoving } from './moving.ts';
 import { RewardOrder } from './reward-order.tsx';
 import { effectWords, snapshot, told, viewerNow } from './shown.ts';
+import type { Told } from './speech.ts';
+
+// the boards can be pressed without it
+const BuildChoice = lazyPart<Told>(async () => (await import('./build-choice.tsx')).BuildChoice);
 
 /** What stands before the list: where the pawn goes, what the neutral pawn is, which buildings are looked for, or the parts of a reward. */
 export function InPlay() {

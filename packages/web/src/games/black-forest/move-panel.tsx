@@ -12,15 +12,18 @@ import { portraitOf } from './card.tsx';
 import { holdingsOf } from './holdings.ts';
 import { Changes, Fees } from './map-tags.tsx';
 import { aim, goTo, spacePreview, takeAim } from './moving.ts';
-import { pawnsOf } from './pawns.ts';
+import { beside, pawnsOf } from './pawns.ts';
 import { showsPlans } from './planned-spaces.ts';
 import { type Snap, snapshot, told, viewerNow } from './shown.ts';
-import { beside, SpaceCards } from './space-cards.tsx';
+import type { SpacesProps } from './space-cards.tsx';
 import type { SpacePreview } from './space-preview.ts';
 import type { Told } from './speech.ts';
 
 // it has something to say only once a turn has been thought about
 const Planner = lazyPart(async () => (await import('./planner.tsx')).Planner);
+
+// only where fingers choose
+const SpaceCards = lazyPart<SpacesProps>(async () => (await import('./space-cards.tsx')).SpaceCards);
 
 interface PanelProps extends Told {
   readonly view: View;

@@ -1,4 +1,4 @@
-import type { View } from '@waldglas/black-forest';
+import type { TradespersonId, View } from '@waldglas/black-forest';
 
 /** A pawn on the map. */
 export interface Pawn {
@@ -27,3 +27,12 @@ export function pawnsOf({ players, neutral, solo }: View): readonly Pawn[] {
 
 /** The village or location of a space: `v1` of `v1.2`. */
 export const areaOf = (space: string): string => space.split('.')[0] ?? '';
+
+/** Who sits beside a pawn space; beside other places nobody does. */
+export function beside(view: View, space: string): readonly TradespersonId[] {
+  const [village = '', number] = space.split('.');
+  const ring = view.tradespeople[village] ?? [];
+  return number === undefined
+    ? []
+    : [ring[Number(number) - 1], ring[Number(number) % ring.length]].flatMap(one => one ?? []);
+}

@@ -1,5 +1,7 @@
 import { plain } from '@waldglas/text';
+import { addStyles } from '../../drawing/add-styles.ts';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
+import css from '../../styles/black-forest/planner.css?inline';
 import { choose } from '../../table/calls.ts';
 import { isByTouch } from '../../table/explain.ts';
 import { pointAt } from '../../table/hover-preview.ts';
@@ -13,6 +15,8 @@ import type { PlannedSpace } from './planned-space.ts';
 import { plannedSpaces } from './planned-spaces.ts';
 import { told } from './shown.ts';
 import type { Told } from './speech.ts';
+
+addStyles(css);
 
 /** The village planner: the three best spaces of the turn, each with what it costs and brings; a press goes there. */
 export function Planner() {

@@ -1,4 +1,4 @@
-import type { TradespersonId, View } from '@waldglas/black-forest';
+import type { View } from '@waldglas/black-forest';
 import { about, UNUSABLE } from '../../boards/about.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { portraitOf } from './card.tsx';
@@ -8,7 +8,7 @@ import { pawnsOf } from './pawns.ts';
 import { previewSpace, type SpacePreview } from './space-preview.ts';
 import type { Told } from './speech.ts';
 
-interface SpacesProps extends Told {
+export interface SpacesProps extends Told {
   readonly view: View;
   readonly seat: number;
   readonly preview: SpacePreview;
@@ -60,13 +60,4 @@ export function SpaceCards({ view, seat, preview, said, table, onChoose }: Space
       })}
     </div>
   );
-}
-
-/** Who sits beside a pawn space; beside other places nobody does. */
-export function beside(view: View, space: string): readonly TradespersonId[] {
-  const [village = '', number] = space.split('.');
-  const ring = view.tradespeople[village] ?? [];
-  return number === undefined
-    ? []
-    : [ring[Number(number) - 1], ring[Number(number) % ring.length]].flatMap(one => one ?? []);
 }

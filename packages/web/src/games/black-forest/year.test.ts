@@ -5,7 +5,8 @@ import { openTable } from '@waldglas/table';
 import { expect, test } from 'vitest';
 import type { Moment } from '../../connection/connection.ts';
 import { stretchOf } from '../../table/closed-stretch.ts';
-import { closedYear, pawnTurns, yearsDone } from './year.ts';
+import { pawnTurns } from './pawn-turns.ts';
+import { closedYear, yearsDone } from './year.ts';
 
 function momentsOf(name: string): readonly Moment<View, Event>[] {
   const text = readFileSync(new URL(`../../../../../games/${name}.game`, import.meta.url), 'utf8');
