@@ -5,17 +5,21 @@ import { pointsText } from '../boards/points.ts';
 import type { KeptGame } from '../connection/connection.ts';
 import { forgetGame, keepGame, keptGame, keptGames } from '../connection/kept-games.ts';
 import { knownName } from '../connection/online/known-person.ts';
+import { addStyles } from '../drawing/add-styles.ts';
 import { lazyPart } from '../drawing/lazy-part.tsx';
 import { hasCourse } from '../faces.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { hasBegun } from '../lessons/progress.ts';
 import { LISTINGS, listingOf } from '../listings.ts';
 import { settings } from '../settings/settings.ts';
+import css from '../styles/app/saved.css?inline';
 import { listingWords, sayHowFar } from '../table/game-listing.ts';
 import { words } from '../words/language.ts';
 import { ago } from './ago.ts';
 import { NotOpened } from './no-table.tsx';
 import { gameOfTab, goOn, goOnWith, opened } from './session.ts';
+
+addStyles(css);
 
 const SHOWN = 3;
 

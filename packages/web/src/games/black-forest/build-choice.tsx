@@ -1,7 +1,9 @@
 import type { BuildingId } from '@waldglas/black-forest';
 import type { Runs } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
+import { addStyles } from '../../drawing/add-styles.ts';
 import { useQueued } from '../../drawing/slice.ts';
+import css from '../../styles/black-forest/build-choice.css?inline';
 import { choose } from '../../table/calls.ts';
 import { lookAhead } from '../../table/hover-preview.ts';
 import { lineOf } from '../../table/model.ts';
@@ -9,6 +11,8 @@ import { Said } from '../../table/options.tsx';
 import { type BoardFilter, passes } from './board-filter.ts';
 import { boardsNow, buildOf, filter } from './boards-now.tsx';
 import type { Told } from './speech.ts';
+
+addStyles(css);
 
 /** While something is built: what can be built at once, in words; and how many buildings there are of each kind that one looks for. */
 export function BuildChoice({ said, table }: Told) {

@@ -1,11 +1,15 @@
 import { BUILDINGS, type BuildingId } from '@waldglas/black-forest';
 import { plain } from '@waldglas/text';
+import { addStyles } from '../../drawing/add-styles.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
+import css from '../../styles/black-forest/detail.css?inline';
 import { DoButton, PinButton, PlanSteps } from '../../table/detail-parts.tsx';
 import { lineOf } from '../../table/model.ts';
 import { planOf } from '../../table/plans.ts';
 import { BothSides } from './both-sides.tsx';
 import { effectWords, snapshot, told } from './shown.ts';
+
+addStyles(css);
 
 /** A building: both sides, why it cannot be built now, the conversions that would get there, and its own uses. */
 export function Detail({ id: subject }: { readonly id: string }) {
