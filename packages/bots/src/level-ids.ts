@@ -1,5 +1,5 @@
 /** The bots that everything is measured by, the weakest first: what they mean never changes. */
-export const PANEL_IDS = ['random', 'apprentice', 'journeyman'] as const;
+export const PANEL_IDS = ['random', 'apprentice', 'journeyman', 'expert'] as const;
 
 /**
  * The levels that people choose an opponent by, the weakest first: a bot, and how many points it may lose by a choice.

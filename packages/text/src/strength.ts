@@ -1,7 +1,7 @@
 import { type Forms, form, type Lang } from './language.ts';
 
 /** The levels of bots that are spoken of. */
-type Level = 'random' | 'apprentice' | 'journeyman' | 'beginner' | 'easy' | 'medium' | 'hard' | 'hardest';
+type Level = 'random' | 'apprentice' | 'journeyman' | 'expert' | 'beginner' | 'easy' | 'medium' | 'hard' | 'hardest';
 
 /** What was measured about a bot: the share of games won against another, in percent, and the mean points alone. */
 interface MeasuredStrength {
@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<Lang, StrengthWords>> = {
       random: 'random moves',
       apprentice: 'the apprentice',
       journeyman: 'the journeyman',
+      expert: 'the expert',
       beginner: 'the level “Beginner”',
       easy: 'the level “Easy”',
       medium: 'the level “Medium”',
@@ -38,6 +39,7 @@ const WORDS: Readonly<Record<Lang, StrengthWords>> = {
       random: 'zufällige Züge',
       apprentice: 'den Lehrling',
       journeyman: 'den Gesellen',
+      expert: 'den Kenner',
       beginner: 'die Stufe „Anfänger“',
       easy: 'die Stufe „Leicht“',
       medium: 'die Stufe „Mittel“',
@@ -53,6 +55,7 @@ const WORDS: Readonly<Record<Lang, StrengthWords>> = {
       random: 'losowymi ruchami',
       apprentice: 'uczniem',
       journeyman: 'czeladnikiem',
+      expert: 'znawcą',
       beginner: 'poziomem „Początkujący”',
       easy: 'poziomem „Łatwy”',
       medium: 'poziomem „Średni”',

@@ -13,6 +13,7 @@ export const levels: Levels<Action, View> = {
   random: randomBot(blackForest),
   apprentice,
   journeyman,
+  expert,
   beginner: lenient(apprentice, 4),
   easy: lenient(apprentice, 1),
   medium: apprentice,

@@ -16,6 +16,7 @@ export const learning: LearningGame<State, Action, View, Event> = {
   sizes: INPUT_SIZES,
   phases: PHASES,
   tables: [1],
+  later: 0.96,
   quick: net => greedyTurns(learnedWorth(net), { swaps: 5, swapNodes: 12 }),
   expert: net => planner(learnedWorth(net), JOURNEYMAN),
   rival: journeyman,

@@ -19,6 +19,8 @@ export interface Look {
   readonly port: TurnPort<State, Action>;
   readonly anytimeActions: number;
   readonly worth: Worth;
+  /** What drawing tiles into the private offer adds; the usual, if not told. */
+  readonly draw?: number;
 }
 
 /** A state in which a seat resolves a card with so many abilities, and nothing comes after it. */
@@ -33,16 +35,16 @@ export function withCard(s: State, seat: Seat, card: CardId, abilities: number):
 /** The ways to go on from a state to the end of the card under way, the best first. */
 export function endsOf(s: State, seat: Seat, left: number, look: Look, meter: Meter): End[] {
   const ends = afterstates(glassRoad, look.port, s, seat, look.anytimeActions, meter);
-  return ends.map(end => weigh(end, seat, left, look.worth)).sort((a, b) => b.value - a.value);
+  return ends.map(end => weigh(end, seat, left, look)).sort((a, b) => b.value - a.value);
 }
 
 function weigh(
   { state, actions, last, chance }: Afterstate<State, Action>,
   seat: Seat,
   left: number,
-  worth: Worth,
+  { worth, draw = DRAW }: Look,
 ): End {
-  const gamble = chance && last ? DRAW : 0;
+  const gamble = chance && last ? draw : 0;
   return { state, actions, value: worth(state, seat, left) + gamble, gamble };
 }
 

@@ -1,18 +1,23 @@
 import type { Action, View } from '@waldglas/glass-road';
 import type { Bot } from '../bot.ts';
-import type { Net } from '../nets/net.ts';
+import { shippedNet } from '../nets/shipped.ts';
+import { WEIGHTS } from '../weights/glass-road.ts';
+import { INPUTS, PHASES } from './inputs.ts';
 import { JOURNEYMAN_WIDTHS } from './journeyman.ts';
-import { bitsOf, judgeBy } from './judge.ts';
-import { toPlay } from './one-turn.ts';
+import { type Judge, judgeBy } from './judge.ts';
+import { worthBy } from './net-planner.ts';
 import { planPeriod, type Widths } from './planning.ts';
-import { shareWith } from './time.ts';
 
-/** The journeyman's plans, weighed by what a net has learned. */
-export function expertBy(net: Net, widths: Widths = JOURNEYMAN_WIDTHS): Bot<Action, View> {
-  const judge = judgeBy(net);
-  return planPeriod((s, cards) => {
-    const chosen = bitsOf(cards);
-    const atEnd = shareWith(s, s.period, 0);
-    return (state, seat, left) => judge(state, { seat, hand: left > atEnd ? toPlay(state, seat) : 0, chosen });
-  }, widths);
-}
+let judge: Judge | undefined;
+
+/** What positions are worth as it was learned; the weights are unpacked when the first one is judged. */
+const learned: Judge = (s, outlook) => {
+  judge ??= judgeBy(shippedNet(WEIGHTS, INPUTS, PHASES));
+  return judge(s, outlook);
+};
+
+/** The last period: two conversions on the way to each card, more positions for it, and the last card for its points alone. */
+const LAST: Widths = { ...JOURNEYMAN_WIDTHS, nodes: 40_000, cardNodes: 150, farConversions: 2, exactEnd: true };
+
+/** The journeyman's plans by what was learned, in the last period to the end of the game. */
+export const expert: Bot<Action, View> = planPeriod(worthBy(learned), JOURNEYMAN_WIDTHS, LAST);

@@ -2,7 +2,8 @@ import { randomAction, rngFrom } from '@waldglas/core';
 import { type Action, glassRoad, type State } from '@waldglas/glass-road';
 import { expect, test } from 'vitest';
 import { meter } from '../meter.ts';
-import { bestFinal } from './final.ts';
+import { bestFinal, finalPoints } from './final.ts';
+import { pointsOf } from './points.ts';
 
 /** Random games up to the last conversions. */
 function finals(n: number): State[] {
@@ -55,4 +56,15 @@ test('the last conversions are the best there are', () => {
     compared += 1;
   }
   expect(compared).toBeGreaterThan(9);
+});
+
+test('a quick look at the last conversions tells no more points than there are, and no fewer than lie there', () => {
+  const gained = finals(20).map(s => {
+    const told = finalPoints(s, 0, meter({ seed: '1' }, 40));
+    const { best } = bestFinal(s, 0, meter({ seed: '1' }, 200_000));
+    expect(told).toBeGreaterThanOrEqual(pointsOf(s, 0));
+    expect(told).toBeLessThanOrEqual(best[0]?.value ?? 0);
+    return told - pointsOf(s, 0);
+  });
+  expect(Math.max(...gained)).toBeGreaterThan(0);
 });

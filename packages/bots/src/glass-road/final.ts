@@ -25,6 +25,15 @@ const EXACT_PORT: TurnPort<State, Action> = {
   },
 };
 
+/** The most points that a seat can reach by conversions from a state, as far as a quick look tells. */
+export function finalPoints(s: State, seat: Seat, nodes: Meter): number {
+  let most = pointsOf(s, seat);
+  for (const { state } of afterstates(glassRoad, QUICK_PORT, s, seat, TRADES, nodes)) {
+    most = Math.max(most, pointsOf(state, seat));
+  }
+  return most;
+}
+
 /**
  * The conversions before scoring that bring the most points: a quick look first, then everything that can be reached. The
  * answer is exact unless the meter ends that.

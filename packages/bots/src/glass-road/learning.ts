@@ -1,10 +1,10 @@
 import { type Action, type Event, glassRoad, type State, type View } from '@waldglas/glass-road';
 import type { LearningGame, Note } from '../learning/port.ts';
 import type { Sparse } from '../nets/sparse.ts';
-import { expertBy } from './expert.ts';
 import { fillInputs, INPUT_SIZES, INPUTS, MOST_INPUTS, type Outlook, PHASES, phaseOf } from './inputs.ts';
 import { journeyman } from './journeyman.ts';
 import { bitsOf, judgeBy } from './judge.ts';
+import { plannerBy } from './net-planner.ts';
 import { oneTurnAhead, toPlay } from './one-turn.ts';
 import { chosenBy } from './planning.ts';
 
@@ -16,8 +16,9 @@ export const learning: LearningGame<State, Action, View, Event> = {
   sizes: INPUT_SIZES,
   phases: PHASES,
   tables: [1, 1, 2],
+  later: 0.85,
   quick: net => oneTurnAhead(judgeBy(net)),
-  expert: expertBy,
+  expert: plannerBy,
   rival: journeyman,
   watch,
 };

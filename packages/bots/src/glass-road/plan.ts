@@ -15,6 +15,14 @@ export interface Planner {
   readonly shared: readonly number[];
   /** The share of the game that is left when the period is over: plans are weighed there. */
   readonly horizon: number;
+  /** In the last period, if goods that are left over shall count for nothing: what a state is worth after the last card. */
+  readonly last?: LastCard | undefined;
+}
+
+/** The last card of a game: how it is looked at, and the points that the state after it leads to. */
+export interface LastCard {
+  readonly look: Look;
+  points(s: State): number;
 }
 
 /** What a state is worth at the end of the period. */
@@ -37,6 +45,22 @@ function best(planner: Planner, s: State, card: CardId, abilities: number): End 
   return resolved(planner, s, card, abilities)[0];
 }
 
+/** So many ends of a last card are thought to the end of the game. */
+const LAST_ENDS = 3;
+
+/** The best end of the last card of a period; of the last period, the one that leads to the most points. */
+function bestLast(planner: Planner, s: State, card: CardId, abilities: number): End {
+  const { last } = planner;
+  if (!last) return best(planner, s, card, abilities);
+  const [first, ...others] = resolved({ ...planner, look: last.look }, s, card, abilities);
+  let most = { ...first, value: last.points(first.state), gamble: 0 };
+  for (const end of others.slice(0, LAST_ENDS - 1)) {
+    const value = last.points(end.state);
+    if (value > most.value) most = { ...end, value, gamble: 0 };
+  }
+  return most;
+}
+
 /** A card thought played: where that leads, its value, and what sharing it costs on average. */
 export interface Thought {
   readonly state: State;
@@ -45,11 +69,12 @@ export interface Thought {
 }
 
 /** Plays a card in thought with both abilities, or with one where it is probably shared. */
-export function thinkCard(planner: Planner, s: State, card: CardId): Thought {
+export function thinkCard(planner: Planner, s: State, card: CardId, isLast = false): Thought {
   const chance = planner.shared[cardIndex(card)] ?? 0;
-  const alone = best(planner, s, card, 2);
+  const endOf = isLast ? bestLast : best;
+  const alone = endOf(planner, s, card, 2);
   if (chance < 0.02) return thoughtOf(alone, 0);
-  const together = best(planner, s, card, 1);
+  const together = endOf(planner, s, card, 1);
   const loss = Math.max(alone.value - together.value, 0);
   return chance <= 0.5 ? thoughtOf(alone, chance * loss) : thoughtOf(together, -(1 - chance) * loss);
 }
@@ -71,10 +96,11 @@ export function playedOn(
   let cards = hand;
   let loss = 0;
   let value = worthAt(planner, s);
-  for (let n = 0; n < plays && cards.length > 0; n++) {
+  const last = Math.min(plays, hand.length) - 1;
+  for (let n = 0; n <= last; n++) {
     let next: { card: CardId; thought: Thought } | undefined;
     for (const card of cards) {
-      const thought = think(planner, state, card);
+      const thought = think(planner, state, card, n === last);
       if (!next || thought.value - thought.loss > next.thought.value - next.thought.loss) next = { card, thought };
     }
     if (!next) break;
@@ -91,7 +117,7 @@ export function playedOn(
 function drawnOut(planner: Planner, s: State, order: readonly CardId[]): number {
   const [first, second, ...rest] = order;
   if (first === undefined || second === undefined) return worthAt(planner, s);
-  if (rest.length === 0) return Math.max(best(planner, s, first, 2).value, best(planner, s, second, 2).value);
+  if (rest.length === 0) return Math.max(bestLast(planner, s, first, 2).value, bestLast(planner, s, second, 2).value);
   const { state, gamble } = best(planner, s, first, 1);
   return gamble + drawnOut(planner, state, [second, ...rest]);
 }
@@ -128,8 +154,8 @@ export interface Line {
   readonly loss: number;
 }
 
-/** Plays one card in thought. */
-export type ThinkCard = (planner: Planner, s: State, card: CardId) => Thought;
+/** Plays one card in thought, which may be the last of the period. */
+export type ThinkCard = (planner: Planner, s: State, card: CardId, isLast?: boolean) => Thought;
 
 /** The `n` cards that are worth most each by itself. */
 export function likeliest(planner: Planner, s: State, cards: readonly CardId[], n: number, think: ThinkCard): CardId[] {

@@ -6,6 +6,7 @@ import {
   factsOf as editionFacts,
   glassRoad,
   handSize,
+  periodsOf,
   type State,
   type View,
 } from '@waldglas/glass-road';
@@ -14,11 +15,12 @@ import { type Meter, meter, portion } from '../meter.ts';
 import { anyHolding, canJoin, cardIndex, factsOf, handsIn, holding, prior, updated } from './belief.ts';
 import { type End, endsOf, explainer, type Look, picks } from './card.ts';
 import type { Worth } from './evaluate.ts';
-import { bestFinal } from './final.ts';
+import { bestFinal, finalPoints } from './final.ts';
 import { outcomeOf } from './outcome.ts';
 import {
   beam,
   drawnMean,
+  type LastCard,
   type Line,
   likeliest,
   orders,
@@ -31,6 +33,7 @@ import {
   thoughtOf,
   worthAt,
 } from './plan.ts';
+import { pointsOf } from './points.ts';
 import { shareLeft, shareWith } from './time.ts';
 import { turnPort } from './turn.ts';
 
@@ -50,6 +53,8 @@ export interface Widths {
   readonly width: number;
   readonly tried: number;
   readonly draws: number;
+  /** Does the last card of the game count by its points alone, and not by the goods that are left over? */
+  readonly exactEnd?: boolean;
 }
 
 /** The ends of the card under way are looked at more closely than those of cards to come. */
@@ -64,13 +69,17 @@ const MIXED = 0.3;
 const HARDLY = 0.02;
 
 /** What a plan goes by: the worth of states to a seat that has chosen these cards for the period; a hand not chosen yet is none. */
-type WorthFor = (s: State, chosen: readonly CardId[]) => Worth;
+export type WorthFor = (s: State, chosen: readonly CardId[]) => Worth;
 
-/** Plans the rest of the period: a beam over own cards, joint cards by belief, conversions just in time. */
-export function planPeriod(worthFor: WorthFor, widths: Widths): Bot<Action, View> {
+/**
+ * Plans the rest of the period: a beam over own cards, joint cards by belief, conversions just in time. The last period of
+ * a game may be planned more widely than the others.
+ */
+export function planPeriod(worthFor: WorthFor, usual: Widths, last: Widths = usual): Bot<Action, View> {
   return (view, decision, budget) => {
     const rng = rngFrom(budget.seed);
     const s = glassRoad.imagine(view, rng);
+    const widths = s.period === periodsOf(s) ? last : usual;
     const nodes = meter(budget, widths.nodes);
     const { seat } = decision;
     if (decision.ask.what === 'final') return bestFinal(s, seat, nodes);
@@ -104,7 +113,21 @@ function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth: Worth,
     shared: [],
     horizon,
   };
-  return s.players.length === 1 ? planner : { ...planner, shared: sharing(view, s, planner) };
+  const last = widths.exactEnd && s.period === periodsOf(s) ? lastCard(seat, nodes) : undefined;
+  return s.players.length === 1 ? { ...planner, last } : { ...planner, last, shared: sharing(view, s, planner) };
+}
+
+/** How the last card of a game is looked at: goods that are left over and tiles that are drawn come too late. */
+const LAST: Look = { port: FAR_PORT, anytimeActions: 2, worth: pointsOf, draw: 0 };
+const LAST_NODES = 40;
+
+function lastCard(seat: Seat, nodes: Meter): LastCard {
+  return { look: LAST, points: s => finalPoints(s, seat, portion(nodes, LAST_NODES)) };
+}
+
+/** The same for a hand that is down to what is never played: alone, one card is not. */
+function lastWith({ last }: Planner, s: State, hand: readonly CardId[]): LastCard | undefined {
+  return hand.length <= (s.players.length === 1 ? 1 : 0) ? last : undefined;
 }
 
 /** How many points make a card about three times as likely to be chosen by others. */
@@ -195,7 +218,6 @@ function chooseCard(
   { cardNodes, cardEnds }: Widths,
 ): Advice<Action> {
   const hand = s.players[seat]?.hand ?? [];
-  const closer = { ...planner, cardNodes };
   const ways: Ways = [];
   for (const option of options) {
     if (ways.length > 0 && planner.nodes.spent()) break;
@@ -204,6 +226,7 @@ function chooseCard(
       continue;
     }
     const rest = hand.filter(card => card !== option.card);
+    const closer = { ...planner, cardNodes, look: lastWith(planner, s, rest)?.look ?? planner.look };
     const alone = bestOf(planner, resolved(closer, s, option.card, 2).slice(0, cardEnds), rest);
     const chance = planner.shared[cardIndex(option.card)] ?? 0;
     const together = chance < HARDLY ? alone : bestOf(planner, resolved(closer, s, option.card, 1).slice(0, 1), rest);
@@ -222,6 +245,8 @@ function bestOf(planner: Planner, ends: readonly End[], hand: readonly CardId[])
 
 /** What a state is worth with these cards in hand. */
 function further(planner: Planner, s: State, hand: readonly CardId[], draws: readonly (readonly number[])[]): number {
+  const last = lastWith(planner, s, hand);
+  if (last) return last.points(s);
   if (s.players.length > 1) {
     const { value, loss } = playedOn(planner, s, hand, playsLeft(s, planner.seat, hand.length), thinkCard);
     return value - loss;
@@ -240,7 +265,7 @@ function periodEnd(planner: Planner, s: State, hand: readonly CardId[]): State {
 function chooseEnd(planner: Planner, s: State, rng: Rng, widths: Widths): Advice<Action> {
   const { seat, look } = planner;
   const hand = s.players[seat]?.hand ?? [];
-  const near = { ...NEAR, worth: look.worth };
+  const near = { ...(lastWith(planner, s, hand)?.look ?? look), ...NEAR };
   const ends = endsOf(s, seat, shareLeft(s, seat), near, portion(planner.nodes, NEAR_NODES)).slice(0, widths.ends);
   const draws = orders(rng, hand.length, widths.draws);
   const ways: Ways = [];

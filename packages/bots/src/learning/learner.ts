@@ -10,7 +10,7 @@ interface Learner {
 }
 
 /** How often a sample is looked at: once when it is new, and so often again later. */
-const AGAIN = 5;
+const AGAIN = 2;
 
 /** Learns from new samples, mixed with remembered ones, and remembers them; returns the mean squared error. */
 export function study({ fit, memory }: Learner, fresh: Samples, pace: Pace, rng: Rng): number {

@@ -29,6 +29,8 @@ export interface LearningGame<S extends BaseState, A extends Action, V, E extend
   readonly phases: readonly Phase[];
   /** How many play in the games of the training, one after the other and again. */
   readonly tables: readonly number[];
+  /** How much of what a position learns comes from later than the next one: with 1, all of it from how the game ended. */
+  readonly later: number;
   /** The quick bot: one turn ahead by the net. */
   quick(net: Net): Bot<A, V>;
   /** The bot that the net is for. */

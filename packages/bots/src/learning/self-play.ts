@@ -62,20 +62,17 @@ export function playLesson<S extends BaseState, A extends Action, V, E extends A
   const points = game.rules.scores(state).map(score => score.points);
   for (const [seat, final] of points.entries()) {
     const own = positions.filter(one => one.seat === seat);
-    const outcomes = outcomesOf(own, net, final);
+    const outcomes = outcomesOf(own, net, game.later, final);
     for (const [i, { x, phase, known }] of own.entries()) addSample(samples, x, phase, (outcomes[i] ?? 0) - known);
   }
   return { points };
 }
 
-/** How much of what is learned about a position comes from later than the next one. */
-const LATER = 0.96;
-
 /**
- * What each position of a seat led to: mostly how the game ended, and in part what the net thought of the positions on
+ * What each position of a seat led to: in part how the game ended, and in part what the net thought of the positions on
  * the way. That depends less on the luck of a whole game.
  */
-function outcomesOf(positions: readonly Noted[], net: Net, final: number): number[] {
+function outcomesOf(positions: readonly Noted[], net: Net, later: number, final: number): number[] {
   const sums = sumsFor(net);
   const outcomes: number[] = [];
   let outcome = final;
@@ -84,7 +81,7 @@ function outcomesOf(positions: readonly Noted[], net: Net, final: number): numbe
     outcomes[i] = outcome;
     clearSums(net, phase, sums);
     addInputs(net, phase, x, sums);
-    outcome = LATER * outcome + (1 - LATER) * (known + netValue(net, phase, sums));
+    outcome = later * outcome + (1 - later) * (known + netValue(net, phase, sums));
   }
   return outcomes;
 }

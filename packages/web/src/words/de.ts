@@ -67,6 +67,7 @@ export const DE: WebWords = {
       random: { name: 'Erste Schritte', line: 'macht irgendeinen erlaubten Zug' },
       apprentice: { name: 'Lehrling', line: 'nimmt, was gerade am besten aussieht' },
       journeyman: { name: 'Geselle', line: 'plant voraus' },
+      expert: { name: 'Kenner', line: 'plant voraus und spielt seine Pläne durch' },
       beginner: { name: 'Anfänger', line: 'nimmt oft den zweit- oder drittbesten Zug' },
       easy: { name: 'Leicht', line: 'nimmt einen der Züge, die gut aussehen' },
       medium: { name: 'Mittel', line: 'nimmt, was gerade am besten aussieht' },

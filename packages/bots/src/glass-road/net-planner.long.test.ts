@@ -6,11 +6,11 @@ import { playLesson } from '../learning/self-play.ts';
 import { playBotGame } from '../match.ts';
 import { emptyNet, type Net } from '../nets/net.ts';
 import { packed, samplesFor } from '../nets/samples.ts';
-import { expertBy } from './expert.ts';
 import { INPUTS, PHASES } from './inputs.ts';
 import { journeyman } from './journeyman.ts';
 import { judgeBy } from './judge.ts';
 import { learning } from './learning.ts';
+import { plannerBy } from './net-planner.ts';
 import { oneTurnAhead } from './one-turn.ts';
 
 const NODES = 150;
@@ -49,13 +49,13 @@ async function met(think: Bot<Action, View>, players: number): Promise<Met[]> {
 }
 
 test.each([1, 2])('a net that has learned nothing leaves the journeyman as it is: %i players', async players => {
-  const expert = expertBy(NOTHING);
+  const expert = plannerBy(NOTHING);
   for (const { view, decision, seed, actions } of await met(journeyman, players)) {
     expect(expert(view, decision, { seed, nodes: NODES }).actions).toEqual(actions);
   }
 });
 
-const BOTS = { expert: expertBy(opinionated()), 'one turn ahead': oneTurnAhead(judgeBy(opinionated())) };
+const BOTS = { expert: plannerBy(opinionated()), 'one turn ahead': oneTurnAhead(judgeBy(opinionated())) };
 const TABLES = (['expert', 'one turn ahead'] as const).flatMap(bot =>
   [1, 2, 3].map(players => [bot, players] as const),
 );

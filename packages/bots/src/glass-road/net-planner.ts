@@ -1,0 +1,22 @@
+import type { Action, View } from '@waldglas/glass-road';
+import type { Bot } from '../bot.ts';
+import type { Net } from '../nets/net.ts';
+import { JOURNEYMAN_WIDTHS } from './journeyman.ts';
+import { bitsOf, type Judge, judgeBy } from './judge.ts';
+import { toPlay } from './one-turn.ts';
+import { planPeriod, type Widths, type WorthFor } from './planning.ts';
+import { shareWith } from './time.ts';
+
+/** The journeyman's plans, weighed by what a net has learned. */
+export function plannerBy(net: Net, widths: Widths = JOURNEYMAN_WIDTHS): Bot<Action, View> {
+  return planPeriod(worthBy(judgeBy(net)), widths);
+}
+
+/** What a planner goes by if a judge tells what positions are worth. */
+export function worthBy(judge: Judge): WorthFor {
+  return (s, cards) => {
+    const chosen = bitsOf(cards);
+    const atEnd = shareWith(s, s.period, 0);
+    return (state, seat, left) => judge(state, { seat, hand: left > atEnd ? toPlay(state, seat) : 0, chosen });
+  };
+}
