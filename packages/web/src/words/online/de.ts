@@ -57,7 +57,8 @@ export const DE: OnlineWords = {
     sit: 'Setzen und mitspielen',
     watchOnly: 'Nur zuschauen',
     noAccount: 'Kein Konto, keine E-Mail.',
-    needsLink: 'Um dich hier zu setzen, brauchst du den Link von jemandem an diesem Tisch.',
+    needsLink:
+      'Mit dieser Adresse kannst du nur zuschauen. Zum Mitspielen bitte, wer den Tisch aufgestellt hat, um den Link hinter „Link kopieren“.',
   },
   knownSeed: 'Wie gemischt wurde, ist bei diesem Spiel bekannt: Jemand kann wissen, was kommt.',
   knownSeedSign: 'Mischung bekannt',

@@ -57,7 +57,8 @@ export const EN: OnlineWords = {
     sit: 'Sit down and play',
     watchOnly: 'Only watch',
     noAccount: 'No account, no e-mail.',
-    needsLink: 'To sit down here you need the link of somebody at this table.',
+    needsLink:
+      'This address is for watching only. To play, ask whoever made the table to press “Copy the link” and send you that.',
   },
   knownSeed: 'The deal of this game was chosen: somebody may know what comes.',
   knownSeedSign: 'known deal',

@@ -64,7 +64,8 @@ export const PL: OnlineWords = {
     sit: 'Usiądź i graj',
     watchOnly: 'Tylko oglądaj',
     noAccount: 'Bez konta, bez e-maila.',
-    needsLink: 'Żeby tu usiąść, potrzebujesz linku od kogoś przy tym stole.',
+    needsLink:
+      'Ten adres pozwala tylko oglądać. Żeby zagrać, poproś osobę, która założyła stół, o link spod przycisku „Kopiuj link”.',
   },
   knownSeed: 'Rozdanie w tej grze zostało wybrane: ktoś może wiedzieć, co będzie dalej.',
   knownSeedSign: 'znane rozdanie',
