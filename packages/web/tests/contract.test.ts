@@ -15,7 +15,7 @@ test('dealing a game gives the page the address of that game, and a reload opens
 
 test('a game that is begun or opened on the start page has its address, too', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play Glass Road' }).click();
   const first = await seated(page);
   expect(pathOf(page)).toBe(`/games/${first.id}`);
   await page.goBack();

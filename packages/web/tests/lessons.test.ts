@@ -233,7 +233,7 @@ test('every step can be repeated, skipped, gone back to and left; progress is ke
 test('a game that is opened after a lesson is played freely', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Leave the lesson' }).click();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play Glass Road' }).click();
   await seated(page);
   await expect(page.locator('.coach')).toHaveCount(0);
   await page.locator('[data-action]:visible').first().click();

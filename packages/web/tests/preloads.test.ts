@@ -75,6 +75,6 @@ bare('a table that cannot be fetched in advance is missed only by who wants it',
   // by then it would be told
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
   await expect(page.locator('.broken')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play Glass Road' }).click();
   await expect(page.locator('.broken')).toBeVisible();
 });

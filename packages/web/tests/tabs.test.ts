@@ -66,6 +66,6 @@ test('a game that is not to be had is not replaced by another one', async ({ pag
     expect(await page.evaluate(() => window.heard.id)).toBeUndefined();
   }
   await page.getByRole('link', { name: 'Start page' }).click();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play Glass Road' }).click();
   await seated(page);
 });

@@ -18,7 +18,7 @@ import { SetupDialog } from './setup-dialog.tsx';
 import { useTitle } from './title.ts';
 import { wakeTable } from './wake.ts';
 
-/** What *Play now* plays: the first, or any other by its name. */
+/** What can be played by one press. */
 const QUICK = LISTINGS.filter(({ id }) => isPlayable(id));
 
 /** What is learned first. */
@@ -63,7 +63,7 @@ export function StartPage() {
                 disabled={busy.value}
                 onClick={() => void play(quickOpening(game.id, w))}
               >
-                <Glyph name="play" /> {i === 0 ? w.playNow : listingWords(game).name}
+                <Glyph name="play" /> {w.playNow(listingWords(game).name)}
               </button>
             ))}
             {LEARNED && (

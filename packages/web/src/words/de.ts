@@ -7,9 +7,9 @@ export const DE: WebWords = {
   lang: 'de',
   tagline: {
     title: 'Holz, Sand und Feuer werden grünes Glas',
-    text: 'Zwei Brettspiele aus dem Wald, mit Rädern, die sich drehen. Allein, gegen den Computer oder gemeinsam an einem Bildschirm. Ohne Anmeldung.',
+    text: 'Zwei Brettspiele aus dem Wald, mit Rädern, die sich drehen. Allein, gegen den Computer, an einem Bildschirm oder mit Freunden per Link. Ohne Anmeldung.',
   },
-  playNow: 'Losspielen',
+  playNow: game => `${game} spielen`,
   learn: 'In fünf Minuten lernen',
   againstBots: 'Gegen den Computer',
   solo: 'Allein',

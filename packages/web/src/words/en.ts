@@ -7,9 +7,9 @@ export const EN: WebWords = {
   lang: 'en',
   tagline: {
     title: 'Wood, sand and fire make green glass',
-    text: 'Two forest board games with turning wheels. Alone, against the computer or with people at the same screen. No account needed.',
+    text: 'Two forest board games with turning wheels. Alone, against the computer, at one screen or with friends by a link. No account needed.',
   },
-  playNow: 'Play now',
+  playNow: game => `Play ${game}`,
   learn: 'Learn in five minutes',
   againstBots: 'Play against the computer',
   solo: 'Solo',

@@ -8,9 +8,9 @@ export const PL: WebWords = {
   lang: 'pl',
   tagline: {
     title: 'Drewno, piasek i ogień dają zielone szkło',
-    text: 'Dwie leśne gry planszowe z obracającymi się kołami. W pojedynkę, przeciw komputerowi albo razem przy jednym ekranie. Bez zakładania konta.',
+    text: 'Dwie leśne gry planszowe z obracającymi się kołami. W pojedynkę, przeciw komputerowi, przy jednym ekranie albo z przyjaciółmi przez link. Bez zakładania konta.',
   },
-  playNow: 'Zagraj teraz',
+  playNow: game => `Zagraj w ${game}`,
   learn: 'Poznaj grę w pięć minut',
   againstBots: 'Graj z komputerem',
   solo: 'W pojedynkę',

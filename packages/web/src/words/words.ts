@@ -6,7 +6,8 @@ import type { TableWords } from './table/words.ts';
 export interface WebWords {
   readonly lang: Lang;
   readonly tagline: { readonly title: string; readonly text: string };
-  readonly playNow: string;
+  /** Begins a game of this name at once. */
+  readonly playNow: (game: string) => string;
   readonly learn: string;
   readonly againstBots: string;
   readonly solo: string;
