@@ -1,8 +1,8 @@
 import { JOBS, type JobId, TRADESPEOPLE, type TradespersonId } from '@waldglas/black-forest';
 import type { EffectWords } from '../../boards/effect.tsx';
+import { breakable } from '../../boards/hyphens.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { EffectGlyphs } from './effect.tsx';
-import { breakableName } from './hyphens.ts';
 
 /** Whoever fells trees looks the same in both games. */
 export const portraitOf = (id: TradespersonId): string => (id === 'lumberjack' ? 'woodcutter' : id);
@@ -21,7 +21,7 @@ export function TradespersonFace({ id, name, say }: FaceProps<TradespersonId>) {
       <span class="portrait">
         <Glyph name={portraitOf(id)} size={38} />
       </span>
-      <span class="nm serif">{breakableName(name, say.words)}</span>
+      <span class="nm serif">{breakable(name, say.words)}</span>
       <span class="effects">
         {effects.map((effect, i) => (
           <EffectGlyphs key={i} effect={effect} say={say} />
@@ -44,7 +44,7 @@ export function JobFace({ id, name, say }: FaceProps<JobId>) {
       <span class="portrait job">
         <JobMark id={id} size={32} />
       </span>
-      <span class="nm serif">{breakableName(name, say.words)}</span>
+      <span class="nm serif">{breakable(name, say.words)}</span>
       <EffectGlyphs effect={JOBS[id].effect} say={say} />
     </>
   );

@@ -1,11 +1,11 @@
 import { type BuildingId, type Event, factsOf, type View } from '@waldglas/black-forest';
 import { aboutApart } from '../../boards/about.ts';
 import { House } from '../../boards/houses.tsx';
+import { breakable } from '../../boards/hyphens.ts';
 import { Seal } from '../../boards/seal.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import type { BuiltTileProps, MomentsProps } from '../../table/face.ts';
 import { portraitOf } from './card.tsx';
-import { breakableName } from './hyphens.ts';
 import { type PawnTurn, pawnTurns } from './pawn-turns.ts';
 import { areaOf } from './pawns.ts';
 import { effectWords, told } from './shown.ts';
@@ -20,7 +20,7 @@ export function BuiltTile({ id, edition }: BuiltTileProps) {
     <span class="littletile" {...aboutApart('card', id)}>
       <House id={name} width={46} />
       <Seal points={points} size={21} />
-      <b class="serif">{breakableName(spoken.said.name(id), say.words)}</b>
+      <b class="serif">{breakable(spoken.said.name(id), say.words)}</b>
     </span>
   );
 }

@@ -3,11 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { aboutApart } from '../../boards/about.ts';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { House } from '../../boards/houses.tsx';
+import { breakable } from '../../boards/hyphens.ts';
 import type { Press } from '../../boards/press.ts';
 import { Seal } from '../../boards/seal.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { arrangedHerd, type Herd, type Housed, spotName } from './herd.ts';
-import { breakableName } from './hyphens.ts';
 import { type Land, landsOf } from './lands.ts';
 import { Barn, Field, GlassHut, Lake, Meadow, Wood } from './scenery.tsx';
 import type { BlackForestSpeech } from './speech.ts';
@@ -265,7 +265,7 @@ function Lying({ what, seed, said, say, worth }: Toolkit & { readonly what: stri
       </span>
       <Seal points={worth(what)} size={18} />
       <House id={BUILDINGS[what].name} width={40} />
-      <span class="builtname">{breakableName(said.name(what), say.words)}</span>
+      <span class="builtname">{breakable(said.name(what), say.words)}</span>
     </>
   );
 }

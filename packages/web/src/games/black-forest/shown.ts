@@ -20,7 +20,7 @@ export const told = computed<Told | undefined>(() => {
 });
 
 /** The words for the small pictures of effects. */
-export const effectWords = computed(() => speech.value && effectWordsOf(speech.value));
+export const effectWords = computed(() => told.value && effectWordsOf(told.value));
 
 /** The seat that looks, and the one whose boards it looks at. */
 export const viewerNow = (): number => snapshot.value?.seat ?? 0;

@@ -51,7 +51,12 @@ export function wheelTitle(said: BlackForestSpeech, id: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The same for the small pictures. */
-export function effectWordsOf(said: BlackForestSpeech): EffectWords {
-  return { words: words.value, counted: (id, n) => plain(said.counted(id, n)), noun: said.noun };
+/** The same for the small pictures. Names can be broken where the pages or the game know how. */
+export function effectWordsOf({ said, table }: Told): EffectWords {
+  const { value: w } = words;
+  return {
+    words: { ...w, hyphens: `${w.hyphens} ${table.hyphens}` },
+    counted: (id, n) => plain(said.counted(id, n)),
+    noun: said.noun,
+  };
 }

@@ -2,10 +2,10 @@ import { BUILDINGS, type BuildingId, factsOf } from '@waldglas/black-forest';
 import type { Bag } from '@waldglas/core';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { House } from '../../boards/houses.tsx';
+import { breakable } from '../../boards/hyphens.ts';
 import { Seal } from '../../boards/seal.tsx';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
 import { BonusGlyphs, EffectGlyphs, Per } from './effect.tsx';
-import { breakableName } from './hyphens.ts';
 
 /** How a building stands to its viewer: payable, payable after conversions, not yet; won or lost with the preview. */
 export type Standing = 'now' | 'conv' | 'no' | 'gain' | 'lost';
@@ -76,7 +76,7 @@ const LONG = 17;
 export function OneLine({ name, say }: { readonly name: string; readonly say: EffectWords }) {
   return (
     <span class={name.length > LONG ? 'nm long' : 'nm'} style={{ '--letters': name.length }}>
-      {breakableName(name, say.words)}
+      {breakable(name, say.words)}
     </span>
   );
 }
@@ -103,7 +103,7 @@ export function LargeFace({ id, name, setting, short, say }: TileProps) {
       </span>
       <b class="level serif">{building.level}</b>
       <Seal points={building.points} size={22} />
-      <span class="nm serif">{breakableName(name, say.words)}</span>
+      <span class="nm serif">{breakable(name, say.words)}</span>
       <Cost cost={costOf(id, setting)} short={short} say={say} />
     </>
   );
@@ -205,7 +205,7 @@ export function BuildingFace(props: TileProps) {
         <House id={drawing} width={56} />
       </span>
       <Seal points={points} />
-      <span class="nm serif">{breakableName(name, say.words)}</span>
+      <span class="nm serif">{breakable(name, say.words)}</span>
       <Cost cost={costOf(id, setting)} short={short} say={say} />
       <BuildingEffects id={id} say={say} />
     </>

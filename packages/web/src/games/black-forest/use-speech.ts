@@ -12,5 +12,5 @@ const loadUnnamed = (lang: Lang) => loadTold(lang);
 export function useSpeech(): (Told & { readonly say: EffectWords }) | undefined {
   const told = useLoaded(loadUnnamed, settings.value.lang);
   // the small pictures use the words of the page, too
-  return told && words.value ? { ...told, say: effectWordsOf(told.said) } : undefined;
+  return told && words.value ? { ...told, say: effectWordsOf(told) } : undefined;
 }

@@ -3,6 +3,13 @@ import type { ForestWords } from './words.ts';
 /** Der Tisch von Black Forest auf Deutsch. */
 export const DE: ForestWords = {
   letters: { porridge: 'B', meat: 'F', provisions: 'P', commodity: 'V' },
+  hyphens: `
+    Be-wäs-serungs-anlage Ein-sie-delei Glas-wald-see Huf-schmie-de Jagd-schloss Ochsen-stall Rodungs-haus
+    Schank-stube Schweine-hof Buch-eckern-sammler Forellen-zucht Fut-ter-trog Getreide-mühle
+    Glas-blä-serei Groß-bauern-hof Hirten-hütte Hotzen-wald-haus Kohlen-hand-lung
+    Lager-schup-pen Land-arbei-ter-haus Mörtel-mische-rei Schatten-mühle Schau-ins-land-haus
+    Schin-ken-keller Schlacht-haus Schloss-hotel Schnaps-bren-nerei Schrank-male-rei Tage-löh-ner-platz
+    Uhr-macherei Vor-rats-stol-len Wild-nis-hütte Zucht-sta-tion`.trim(),
   text: 'Alle Karten, Plättchen, Tafeln und Zeichen dieses Spiels und die Worte, für die sie stehen.',
   map: 'Die Landkarte',
   mapOfTwo: 'Zu zweit: Die neutrale Figur steht im Weg, und wer bettelt, wartet in der Mitte seines Dorfs',

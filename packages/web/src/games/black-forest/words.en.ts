@@ -3,6 +3,10 @@ import type { ForestWords } from './words.ts';
 /** The table of Black Forest in English. */
 export const EN: ForestWords = {
   letters: { porridge: 'P', meat: 'M', provisions: 'V', commodity: 'H' },
+  hyphens: `
+    Breed-ing Con-struc-tion For-est-side Gath-er-er's Hotzen-wald Irri-ga-tion
+    Lake-side Reser-voir Resi-dence Schau-ins-land Slaugh-ter-house Smoke-house Tene-ment
+    Wilder-ness`.trim(),
   text: 'Every card, tile, board and sign of this game, with the words they stand for.',
   map: 'The map',
   mapOfTwo: 'Two players: the neutral pawn stands in the way, and a pawn that begs waits in the middle of its village',

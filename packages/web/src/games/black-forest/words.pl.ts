@@ -4,6 +4,9 @@ import type { ForestWords } from './words.ts';
 /** The table of Black Forest in Polish. */
 export const PL: ForestWords = {
   letters: { porridge: 'O', meat: 'M', provisions: 'R', commodity: 'T' },
+  hyphens: `
+    Bed-nar-nia Hotzen-waldu Zwie-rzy-niec kar-czo-wis-ku Gorzel-nia Gospo-dar-stwo Potażar-nia Rybaczów-ka
+    Schau-ins-landu gospo-dar-stwo nawad-nia-jące zegar-mi-strza`.trim(),
   text: 'Wszystkie karty, żetony, plansze i znaki tej gry oraz słowa, które za nimi stoją.',
   map: 'Mapa',
   mapOfTwo: 'Dwie osoby: neutralny pionek stoi na drodze, a kto żebrze, czeka pośrodku swojej wioski',

@@ -4,6 +4,8 @@ import type { Standing } from './tile.tsx';
 export interface ForestWords {
   /** The letter on each token that Glass Road has not. */
   readonly letters: Readonly<Record<string, string>>;
+  /** Where words may be broken that only buildings of Black Forest are called by. */
+  readonly hyphens: string;
   /** What the gallery shows. */
   readonly text: string;
   readonly map: string;
