@@ -124,7 +124,7 @@ function measured(game: AnyGame, time: number, io: Io, words: CliWords): Figure[
 }
 
 function figure(name: Name, value: number, unit: Unit, target?: number): Figure {
-  const rounded = Number(value.toFixed(value < 100 ? 2 : 0));
+  const rounded = Number(value < 100 ? value.toPrecision(3) : value.toFixed(0));
   if (target === undefined) return { name, value: rounded, unit };
   return { name, value: rounded, unit, target, ratio: Number((value / target).toFixed(2)) };
 }
