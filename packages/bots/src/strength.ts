@@ -35,7 +35,7 @@ export const STRENGTHS: Readonly<Record<string, Readonly<Partial<Record<LevelId,
     easy: { alone: { mean: 18.3, low: 18, high: 18.7, seeds: 300 } },
     medium: { alone: { mean: 20.7, low: 20.4, high: 21.1, seeds: 300 } },
     hard: { alone: { mean: 23, low: 22.6, high: 23.4, seeds: 300 } },
-    hardest: { alone: { mean: 24.95, low: 24.6, high: 25.3, seeds: 300 } },
+    hardest: { alone: { mean: 26.55, low: 26.2, high: 26.9, seeds: 300 } },
   },
   'black-forest': {
     apprentice: {

@@ -101,3 +101,13 @@ test('time runs out by the clock that is given', () => {
   expect(isIllegal(play(glassRoad, s, actions))).toBe(false);
   expect(now).toBeLessThan(15);
 });
+
+test.each([
+  ['the expert alone', 1, 'expert'],
+  ['the journeyman among several', 2, 'journeyman'],
+] as const)('hardest is %s', (_, players, level) => {
+  const known = TABLES.find(one => one.level === level && one.players === players);
+  expect(known?.positions.length).toBeGreaterThan(0);
+  for (const { view, decision, seed, advice } of known?.positions ?? [])
+    expect(levels.hardest(view, decision, { seed, nodes: NODES })).toEqual(advice);
+});
