@@ -54,7 +54,7 @@ test('results and the hand-over have the focus', async ({ page }) => {
   await page.getByRole('button', { name: 'Same device' }).first().click();
   await page.getByRole('button', { name: 'Begin' }).press('Enter');
   await page.locator('.cover').waitFor();
-  await isAt(page, 'Show my cards');
+  await isAt(page, 'Show the table');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).not.toBe('nowhere');
 });

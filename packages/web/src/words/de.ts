@@ -143,8 +143,8 @@ export const DE: WebWords = {
   close: 'Schließen',
   cover: {
     title: who => `${who}, du bist dran`,
-    text: 'Gib das Gerät weiter. Die Karten bleiben verdeckt, bis du sie aufdeckst.',
-    show: 'Meine Karten zeigen',
+    text: 'Gib das Gerät weiter. Der Tisch bleibt verdeckt, bis du ihn aufdeckst.',
+    show: 'Den Tisch zeigen',
   },
   look: who => `Die Landschaft von ${who} ansehen`,
   back: 'Zurück',
@@ -179,7 +179,7 @@ export const DE: WebWords = {
   goodsByRound: 'Waren im Lauf der Partie',
   replay: 'Wiedergabe',
   recordWaits:
-    'Weiterspielen von hier und Speichern warten, bis die Partie zu Ende ist: Darin stehen die Karten der anderen.',
+    'Weiterspielen von hier und Speichern warten, bis die Partie zu Ende ist: Darin steht, was noch verdeckt ist.',
   playOn: 'Ab hier weiterspielen',
   export: 'Als Datei speichern',
   rematch: 'Noch einmal',
