@@ -96,6 +96,27 @@ test('an animal is given back by the button of its space, and comes back by undo
   await expect(animals).toHaveCount(before);
 });
 
+test('a plan of two conversions is carried out step by step; own buildings say how often they can be used', async ({
+  page,
+}) => {
+  const { text } = recordedForestUntil('black-forest-two-first-game', ({ kind }) => kind === 'estate');
+  await importGame(page, text);
+  const uses = page.locator('.domain .spot.use .times');
+  await expect(uses).toHaveText(['2×', '2×']);
+  const tile = page.locator('.bt[data-id="07A"]');
+  await expect(tile).toHaveClass(/s-conv/);
+  await tile.click();
+  const plan = page.locator('dialog .plan');
+  await expect(plan.locator('li')).toHaveCount(2);
+  await picture(page, 'forest-plan');
+  await plan.getByRole('button').click();
+  await expect(plan.locator('li')).toHaveCount(1);
+  await plan.getByRole('button').click();
+  await expect(plan).toHaveCount(0);
+  await expect(tile).toHaveClass(/s-now/);
+  await expect(uses).toHaveText(['1×', '1×']);
+});
+
 /** Tabs until the focus is on such an element. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 250; i++) {
