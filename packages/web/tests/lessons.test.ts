@@ -5,6 +5,7 @@ import { cut, resize, sideways } from './looks.ts';
 
 const LANGS = ['en', 'de', 'pl'] as const;
 const PHONE = { width: 375, height: 812 };
+const SIDEWAYS = { width: 915, height: 412 };
 /** From the start page to the end of the lessons, at most. */
 const MOST_PRESSES = 60;
 const STEPS = 9;
@@ -40,6 +41,31 @@ async function learn(page: Page, press: (wanted: string) => Promise<number>, eac
     await expect.poll(() => shown(page)).not.toBe(before);
   }
   throw new Error('the lessons do not end');
+}
+
+/** How much of what is talked about the coach covers: of the part that is worst off, from 0 to 1. */
+function covered(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const coach = document.querySelector('.coach')?.getBoundingClientRect() ?? new DOMRect();
+    const shares = [...document.querySelectorAll('.lamps path')].map(lamp => {
+      const lit = lamp.getBoundingClientRect();
+      const width = Math.min(lit.right, coach.right) - Math.max(lit.left, coach.left);
+      const height = Math.min(lit.bottom, coach.bottom) - Math.max(lit.top, coach.top);
+      return (Math.max(0, width) * Math.max(0, height)) / (lit.width * lit.height);
+    });
+    return Math.max(0, ...shares);
+  });
+}
+
+/** The edge of a part that fills the height of a screen may be covered, not more. */
+const MOST_COVERED = 0.2;
+
+/** With the phone held sideways the coach stands beside what it talks about. */
+async function turnSideways(page: Page): Promise<void> {
+  await resize(page, SIDEWAYS);
+  await expect.poll(() => covered(page)).toBeLessThan(MOST_COVERED);
+  expect(await sideways(page)).toBe(0);
+  await resize(page, PHONE);
 }
 
 const byMouse = (page: Page) => async (wanted: string) => {
@@ -112,6 +138,9 @@ for (const [name, viewport] of [
       const titles = new Set<string>();
       const presses = await learn(page, byMouse(page), async () => {
         titles.add((await title(page).textContent()) ?? '');
+        // the results are longer than a phone
+        if (viewport !== PHONE || titles.size < 12) await expect.poll(() => covered(page)).toBeLessThan(MOST_COVERED);
+        if (viewport === PHONE) await turnSideways(page);
       });
       expect(titles.size).toBe(12);
       expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
@@ -161,6 +190,8 @@ for (const lang of LANGS) {
           expect(coach.x + coach.width).toBeLessThanOrEqual(viewport.width);
           expect(coach.y + coach.height).toBeLessThanOrEqual(viewport.height);
           expect((await cut(page)).filter(one => /coach|do\)|nextstep|leave|skip/.test(one))).toEqual([]);
+          if (viewport !== PHONE) await expect.poll(() => covered(page)).toBeLessThan(MOST_COVERED);
+          else if (lang === 'de') await turnSideways(page);
         });
       });
     });

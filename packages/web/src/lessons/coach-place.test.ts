@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, coachPlace, overlap, trailBetween } from './coach-place.ts';
+import { type Box, coachPlace, overlap, SMALL_GAP, trailBetween } from './coach-place.ts';
 
 const PAGE = { width: 1280, height: 720 };
 const COACH = { width: 464, height: 250 };
@@ -19,6 +19,15 @@ test.each<[string, readonly Box[]]>([
   const place = coachPlace(lit, COACH, PAGE);
   for (const box of lit) expect(overlap(place, box)).toBe(0);
   expect(overlap(place, { x: 0, y: 0, ...PAGE })).toBe(COACH.width * COACH.height);
+});
+
+test.each<[string, Box, number]>([
+  ['the map: at its right', { x: 60, y: 0, width: 461, height: 412 }, 527],
+  ['the wheels: at their left', { x: 521, y: 48, width: 394, height: 128 }, 140],
+])('on a phone held sideways it stands beside %s', (_, lit, x) => {
+  const place = coachPlace([lit], { width: 375, height: 250 }, { width: 915, height: 412 }, SMALL_GAP);
+  expect(place.x).toBe(x);
+  expect(overlap(place, lit)).toBe(0);
 });
 
 test('where everything is lit it stands somewhere on the page', () => {

@@ -11,8 +11,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** Between the coach and what it talks about, and the edge of the page. */
-const GAP = 16;
+/** Between the coach and what it talks about, and the edge of the page; on a small screen there is less to spare. */
+export const GAP = 16;
+export const SMALL_GAP = 6;
 
 /** How much of two boxes is the same, in square pixels. */
 export function overlap(a: Box, b: Box): number {
@@ -24,26 +25,30 @@ export function overlap(a: Box, b: Box): number {
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
 /** The places beside a box, the best first: above, below, to the right, to the left. */
-function beside({ x, y, width, height }: Box, size: Size): readonly { readonly x: number; readonly y: number }[] {
+function beside(
+  { x, y, width, height }: Box,
+  size: Size,
+  gap: number,
+): readonly { readonly x: number; readonly y: number }[] {
   return [
-    { x, y: y - GAP - size.height },
-    { x, y: y + height + GAP },
-    { x: x + width + GAP, y },
-    { x: x - GAP - size.width, y },
-    { x: x + width + GAP, y: y + height - size.height },
-    { x: x - GAP - size.width, y: y + height - size.height },
+    { x, y: y - gap - size.height },
+    { x, y: y + height + gap },
+    { x: x + width + gap, y },
+    { x: x - gap - size.width, y },
+    { x: x + width + gap, y: y + height - size.height },
+    { x: x - gap - size.width, y: y + height - size.height },
   ];
 }
 
-/** Where the coach stands on a large page: beside what it talks about, over as little of it as can be. */
-export function coachPlace(lit: readonly Box[], size: Size, page: Size): Box {
+/** Where the coach stands: beside what it talks about, over as little of it as can be. */
+export function coachPlace(lit: readonly Box[], size: Size, page: Size, gap = GAP): Box {
   const middle = { x: (page.width - size.width) / 2, y: (page.height - size.height) / 2 };
-  const corners = [GAP, page.width - GAP - size.width].flatMap(x =>
-    [GAP, page.height - GAP - size.height].map(y => ({ x, y })),
+  const corners = [gap, page.width - gap - size.width].flatMap(x =>
+    [gap, page.height - gap - size.height].map(y => ({ x, y })),
   );
-  const places = [...lit.flatMap(box => beside(box, size)), middle, ...corners].map(({ x, y }) => ({
-    x: Math.round(between(GAP, x, Math.max(GAP, page.width - GAP - size.width))),
-    y: Math.round(between(GAP, y, Math.max(GAP, page.height - GAP - size.height))),
+  const places = [...lit.flatMap(box => beside(box, size, gap)), middle, ...corners].map(({ x, y }) => ({
+    x: Math.round(between(gap, x, Math.max(gap, page.width - gap - size.width))),
+    y: Math.round(between(gap, y, Math.max(gap, page.height - gap - size.height))),
     ...size,
   }));
   const covered = (place: Box) => lit.reduce((sum, box) => sum + overlap(place, box), 0);

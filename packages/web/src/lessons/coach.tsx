@@ -6,9 +6,9 @@ import { settings } from '../settings/settings.ts';
 import { choose } from '../table/calls.ts';
 import { face, snapshot, speech } from '../table/model.ts';
 import { Said } from '../table/options.tsx';
-import { type Box, coachPlace, overlap, trailBetween } from './coach-place.ts';
+import { type Box, coachPlace, GAP, overlap, SMALL_GAP, trailBetween } from './coach-place.ts';
 import { courseWords, goBy, lesson, refusals, wantedMove, wantedPress } from './lesson.ts';
-import { focusWanted, isSheet, light } from './lit.ts';
+import { focusWanted, hasPress, light } from './lit.ts';
 import { Told } from './told.tsx';
 import { LESSON_WORDS } from './words.ts';
 
@@ -30,12 +30,15 @@ export function Coach({ onLeave, onFinished }: CoachProps) {
   const said = courseWords.value[step?.id ?? ''];
   const { value: move } = wantedMove;
   const at = `${now?.step} ${now?.move}`;
+  // upright it is a sheet at the bottom, under the thumb
+  const isBeside = !hasPress.value || page.width > page.height;
 
   // whoever listens hears each text, and the keys go on from here
   useLayoutEffect(() => card.current?.focus({ preventScroll: true }), [at, said === undefined]);
   useLayoutEffect(() => {
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = card.current ?? {};
-    const next = coachPlace(wanted ? [...parts, wanted] : parts, { width, height }, page);
+    const lit = wanted ? [...parts, wanted] : parts;
+    const next = coachPlace(lit, { width, height }, page, hasPress.peek() ? SMALL_GAP : GAP);
     if (!sameData(place.peek(), next)) place.value = next;
   });
 
@@ -47,15 +50,15 @@ export function Coach({ onLeave, onFinished }: CoachProps) {
   };
   return (
     <>
-      {!isSheet.value && box && <Trail from={box} />}
+      {!hasPress.value && box && <Trail from={box} />}
       <section
         ref={card}
-        class="coach"
+        class={isBeside ? 'coach beside' : 'coach'}
         role="dialog"
         aria-labelledby="coach-title"
         aria-describedby="coach-text"
         tabIndex={-1}
-        {...(!isSheet.value && box && { style: { transform: `translate(${box.x}px, ${box.y}px)` } })}
+        {...(isBeside && box && { style: { transform: `translate(${box.x}px, ${box.y}px)` } })}
       >
         <header>
           <span class="emblem">
@@ -84,13 +87,13 @@ export function Coach({ onLeave, onFinished }: CoachProps) {
             <Glyph name="back" /> {w.back}
           </button>
           <button type="button" onClick={() => go(0)}>
-            <Glyph name="again" /> {isSheet.value ? w.againShort : w.again}
+            <Glyph name="again" /> {hasPress.value ? w.againShort : w.again}
           </button>
           <button type="button" class="leavelow" onClick={onLeave}>
             <Glyph name="leave" /> {w.leaveShort}
           </button>
           <button type="button" class="skipstep" onClick={() => go(1)}>
-            {isSheet.value ? w.skipShort : w.skip} <Glyph name="skip" />
+            {hasPress.value ? w.skipShort : w.skip} <Glyph name="skip" />
           </button>
         </footer>
       </section>
@@ -121,7 +124,7 @@ function WantedPress() {
   // the button of the table is called so
   const runs = action.verb === 'end' && of ? [of.asking.endWords(now)] : spoken.option(now.view, action);
   // some presses need another one before the table shows them
-  if (isSheet.value || !light.value.wanted) {
+  if (hasPress.value || !light.value.wanted) {
     return (
       <>
         <p class="presslabel" aria-hidden="true">

@@ -14,8 +14,8 @@ export interface Light {
 
 export const light = signal<Light>({ page: { width: 0, height: 0 }, parts: [], wanted: undefined });
 
-/** Where there is little room the coach is a sheet at the edge of the screen, and the wanted press lies in it. */
-export { compact as isSheet };
+/** Where there is little room the coach has the wanted press. */
+export { compact as hasPress };
 
 const TABLE = 'main.table';
 
@@ -30,7 +30,7 @@ function firstSeen(selector: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(`${TABLE} ${selector}`)].find(isSeen);
 }
 
-/** The button of the table for the wanted press, or the one that shows such buttons; where the coach is a sheet, or the table shows none, the coach has it. */
+/** The button of the table for the wanted press, or the one that shows such buttons; where there is little room, or the table shows none, the coach has it. */
 function wantedButton(): HTMLElement | undefined {
   const { wanted = [], shownAs = wanted.join(JOINED) } = wantedMove.peek() ?? {};
   const [line] = wanted;
@@ -57,14 +57,21 @@ function mark(): HTMLElement | undefined {
   return wanted;
 }
 
+let lit: readonly HTMLElement[] = [];
+
+/** Marks what is talked about: the styles may move it out of the coach's way. */
+function markLit(next: readonly HTMLElement[]): void {
+  for (const one of lit) if (!next.includes(one)) delete one.dataset.lit;
+  for (const one of next) one.dataset.lit = '';
+  lit = next;
+}
+
 function measure(): void {
   const wanted = mark();
+  markLit(litParts.peek().flatMap(part => firstSeen(part) ?? []));
   const next: Light = {
     page: { width: innerWidth, height: innerHeight },
-    parts: litParts
-      .peek()
-      .flatMap(part => firstSeen(part) ?? [])
-      .map(boxOf),
+    parts: lit.map(boxOf),
     wanted: wanted && boxOf(wanted),
   };
   if (!sameData(light.peek(), next)) light.value = next;
@@ -100,5 +107,6 @@ export function watchLight(): () => void {
     for (const one of leave) one();
     if (marked) delete marked.dataset.wanted;
     marked = undefined;
+    markLit([]);
   };
 }
