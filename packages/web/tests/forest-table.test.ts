@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, importGame, offered, openTable, picture, playWhile, preferred, press, seated, test } from './kit.ts';
+import { flaws, looks, resize } from './looks.ts';
 import { recordedForest, recordedForestUntil } from './recorded.ts';
 import { settled } from './spy.ts';
 
@@ -101,6 +102,10 @@ test('a plan of two conversions is carried out step by step; own buildings say h
 }) => {
   const { text } = recordedForestUntil('black-forest-two-first-game', ({ kind }) => kind === 'estate');
   await importGame(page, text);
+  // the planner of the move comes with styles of its own
+  for (const key of ['Control+z', 'Control+z']) await page.keyboard.press(key);
+  await page.locator('.planner .plan').first().waitFor();
+  for (const key of ['Control+y', 'Control+y']) await page.keyboard.press(key);
   const uses = page.locator('.domain .spot.use .times');
   await expect(uses).toHaveText(['2×', '2×']);
   const tile = page.locator('.bt[data-id="07A"]');
@@ -108,11 +113,14 @@ test('a plan of two conversions is carried out step by step; own buildings say h
   await tile.click();
   const plan = page.locator('dialog .plan');
   await expect(plan.locator('li')).toHaveCount(2);
+  await resize(page, { width: 375, height: 812 });
+  expect(flaws(await looks(page))).toEqual([]);
   await picture(page, 'forest-plan');
   await plan.getByRole('button').click();
   await expect(plan.locator('li')).toHaveCount(1);
   await plan.getByRole('button').click();
   await expect(plan).toHaveCount(0);
+  await resize(page, { width: 1280, height: 720 });
   await expect(tile).toHaveClass(/s-now/);
   await expect(uses).toHaveText(['1×', '1×']);
 });
