@@ -66,6 +66,9 @@ test('whoever only watches sees no hidden card, is asked nothing and hears what 
   await eve.locator('main.table[data-ready]').waitFor();
   await expect(eve.locator('.whilewaiting')).toContainText('You are watching');
   await expect(eve.locator('[data-action], .bar'), 'nothing to answer, nothing to take back').toHaveCount(0);
+  await expect(eve.locator('.landpanel .whose'), 'whose land it is').toHaveText('Ada');
+  await expect(eve.locator('.wh h2').first()).toHaveText('Ada: Glassworks');
+  await picture(eve, 'online-watching');
   await expectAccessible(eve);
   // both have chosen five cards, and nobody has shown one
   await Promise.all([playOn(ada, 10), playOn(ben, 10)]);

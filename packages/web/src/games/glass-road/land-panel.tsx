@@ -34,6 +34,7 @@ function landNow() {
     fresh: (now?.events ?? []).flatMap(event => ('cell' in event && event.seat === seat ? [event.cell] : [])),
     name: now?.seats[seat]?.name,
     own: isOwn(),
+    watches: now !== undefined && now.seat === undefined,
     spots: spots.value,
     removable: (now?.anytime ?? []).flatMap(one => (one.verb === 'remove' ? [one.cell] : [])),
   };
@@ -96,7 +97,7 @@ function lookFirst(cell: HTMLElement, { action, answer }: Use): void {
 export function LandPanel() {
   const { value: said } = speech;
   const { value: say } = effectWords;
-  const { land, fresh, name, own, spots: offered, removable } = useQueued('answer', landNow);
+  const { land, fresh, name, own, watches, spots: offered, removable } = useQueued('answer', landNow);
   const { items, ghost } = useSlice(aheadNow);
   if (!said || !say) return null;
   const worth = (id: string) => {
@@ -131,6 +132,11 @@ export function LandPanel() {
         fresh={fresh}
         say={say}
       />
+      {own && watches && (
+        <p class="looking whose">
+          <Glyph name="eye" /> {name}
+        </p>
+      )}
       {!own && (
         <button
           type="button"

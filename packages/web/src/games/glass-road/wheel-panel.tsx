@@ -20,10 +20,11 @@ function wheelNow(id: WheelRow['id']) {
   };
 }
 
-/** Whose wheels are looked at, if they are not the own ones. */
-function visitedName(): string | undefined {
-  const { value: seat } = visited;
-  return seat === undefined ? undefined : snapshot.value?.seats[seat]?.name;
+/** Whose wheels are looked at, if they are not the own ones; whoever only watches has none. */
+function ownerName(): string | undefined {
+  const { value: now } = snapshot;
+  const seat = visited.value ?? (now?.seat === undefined ? 0 : undefined);
+  return seat === undefined ? undefined : now?.seats[seat]?.name;
 }
 
 /**
@@ -33,10 +34,10 @@ function visitedName(): string | undefined {
 function WheelPanel({ wheel }: { readonly wheel: WheelRow }) {
   const { value: said } = speech;
   if (!said) return null;
-  const whose = visitedName();
+  const whose = ownerName();
   const title = wheelTitle(said, wheel.id);
   return (
-    <section class={whose === undefined ? 'wh panel' : 'wh panel visited'} data-wheel={wheel.id}>
+    <section class={visited.value === undefined ? 'wh panel' : 'wh panel visited'} data-wheel={wheel.id}>
       <h2 {...aboutApart('rule', 'GR-2.3')}>{whose === undefined ? title : `${whose}: ${title}`}</h2>
       <Plate wheel={wheel} />
       <Numbers wheel={wheel} />
