@@ -17,6 +17,7 @@ import { listingWords, sayHowFar } from '../table/game-listing.ts';
 import { words } from '../words/language.ts';
 import { ago } from './ago.ts';
 import { NotOpened } from './no-table.tsx';
+import { onlyPerson, outcomeOf } from './outcome.ts';
 import { gameOfTab, goOn, goOnWith, opened } from './session.ts';
 
 addStyles(css);
@@ -98,7 +99,9 @@ function LessonOffer() {
 function Facts({ saved }: { readonly saved: KeptGame }) {
   const { value: w } = words;
   const listing = listingOf(saved.game);
-  const far = saved.over ? w.over : listing ? sayHowFar(listing, saved.howFar) : '';
+  const outcome = outcomeOf(saved);
+  const ended = outcome === undefined ? w.over : w.outcome[outcome];
+  const far = saved.over ? ended : listing ? sayHowFar(listing, saved.howFar) : '';
   const name = otherFactsIn(saved.record);
   const facts = name === undefined ? '' : w.otherFacts.inPlay(name);
   const own = onlyPerson(saved.seats);
@@ -113,12 +116,6 @@ function otherFactsIn(record: string): string | undefined {
   return facts === undefined ? undefined : (JSON.parse(facts) as EditionDocument).name;
 }
 
-/** The seat of whoever plays alone with computer players, or with nobody. */
-function onlyPerson(seats: KeptGame['seats']): number | undefined {
-  const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  return people.length === 1 ? people[0] : undefined;
-}
-
 /** Who plays, with their points; of one person's games against whom. */
 function namesIn({ seats, points }: KeptGame): string {
   const { value: w } = words;
@@ -131,17 +128,22 @@ function namesIn({ seats, points }: KeptGame): string {
   return own === undefined ? told.join(', ') : w.table.against(told);
 }
 
+/** Which game it is, and who plays it. */
+function titleOf(saved: KeptGame): string {
+  const listing = listingOf(saved.game);
+  return [...(listing ? [listingWords(listing).name] : []), namesIn(saved)].join(' · ');
+}
+
 /** The game to go on with. */
 function Newest({ saved, onOpen }: { readonly saved: KeptGame; onOpen(): void }) {
   const { value: w } = words;
-  const listing = listingOf(saved.game);
   return (
     <div class="goon">
       <span class="em">
-        <Glyph name={listing?.emblem ?? 'wheel'} size={34} />
+        <Glyph name={listingOf(saved.game)?.emblem ?? 'wheel'} size={34} />
       </span>
       <div>
-        <b>{[...(listing ? [listingWords(listing).name] : []), namesIn(saved)].join(' · ')}</b>
+        <b>{titleOf(saved)}</b>
         <Facts saved={saved} />
       </div>
       <button type="button" onClick={onOpen}>
@@ -186,12 +188,12 @@ function SavedRow({ saved, onOpen }: { readonly saved: KeptGame; onOpen(): void 
       <button type="button" class="row" onClick={onOpen}>
         <Glyph name={saved.over ? 'seal' : 'wheel'} size={22} />
         <span>
-          <b>{namesIn(saved)}</b>
+          <b>{titleOf(saved)}</b>
           <Facts saved={saved} />
         </span>
       </button>
       <button type="button" class="bin" title={w.remove} onClick={() => void remove()}>
-        ✕<span class="sr">{`${w.remove}: ${namesIn(saved)}`}</span>
+        ✕<span class="sr">{`${w.remove}: ${titleOf(saved)}`}</span>
       </button>
     </li>
   );

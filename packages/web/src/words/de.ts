@@ -28,6 +28,7 @@ export const DE: WebWords = {
   bringBack: 'Zurückholen',
   more: n => `${n} weitere`,
   over: 'beendet',
+  outcome: { won: 'gewonnen', lost: 'verloren' },
   import: 'Spieldatei öffnen',
   importFailed: (file, why) => `${file} lässt sich nicht öffnen: ${why}. Deine anderen Partien sind sicher.`,
   badFile: {

@@ -28,6 +28,7 @@ export const EN: WebWords = {
   bringBack: 'Bring it back',
   more: n => `${n} more`,
   over: 'finished',
+  outcome: { won: 'won', lost: 'lost' },
   import: 'Open a game file',
   importFailed: (file, why) => `${file} cannot be opened: ${why}. Your other games are safe.`,
   badFile: {

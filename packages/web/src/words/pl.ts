@@ -29,6 +29,7 @@ export const PL: WebWords = {
   bringBack: 'Przywróć',
   more: n => `jeszcze ${n}`,
   over: 'zakończona',
+  outcome: { won: 'wygrana', lost: 'przegrana' },
   import: 'Otwórz plik z grą',
   importFailed: (file, why) => `Nie można otworzyć pliku ${file}: ${why}. Twoje pozostałe partie są bezpieczne.`,
   badFile: {

@@ -29,6 +29,8 @@ export interface WebWords {
   readonly bringBack: string;
   readonly more: (n: number) => string;
   readonly over: string;
+  /** How a game ended for the only person in it. */
+  readonly outcome: Readonly<Record<'won' | 'lost', string>>;
   readonly import: string;
   readonly importFailed: (file: string, why: string) => string;
   /** What can be wrong with a game file. */
