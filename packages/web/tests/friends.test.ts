@@ -50,6 +50,7 @@ test('a table is made, joined on a phone by its link, and talked at before the g
   await expectAccessible(ben);
   await joinTable(ben, link, 'Ben');
   await expect(ada.locator('.herelist')).toContainText('Ben');
+  await expect(ada.locator('.qrbeside'), 'no chair is left to invite to').toHaveCount(0);
   await ben.getByLabel('Say something').fill('kettle is on');
   await ben.getByRole('button', { name: 'Send' }).click();
   await expect(ada.locator('.chat')).toContainText('Ben kettle is on');
@@ -65,10 +66,10 @@ test('whoever only watches sees no hidden card, is asked nothing and hears what 
   await eve.goto(ada.url());
   await eve.locator('main.table[data-ready]').waitFor();
   await expect(eve.locator('.whilewaiting')).toContainText('You are watching');
-  await expect(eve.locator('[data-action], .bar'), 'nothing to answer, nothing to take back').toHaveCount(0);
   await expect(eve.locator('.landpanel .whose'), 'whose land it is').toHaveText('Ada');
   await expect(eve.locator('.wh h2').first()).toHaveText('Ada: Glassworks');
   await picture(eve, 'online-watching');
+  await expect(eve.locator('[data-action], .bar'), 'nothing to answer, nothing to take back').toHaveCount(0);
   await expectAccessible(eve);
   // both have chosen five cards, and nobody has shown one
   await Promise.all([playOn(ada, 10), playOn(ben, 10)]);

@@ -6,7 +6,16 @@ import { copyText, inviteLink, isOnlyHere } from './invite-link.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** How others get to a table: a picture for the phones around, a link for those far away. */
-export function Invite({ id, invite }: { readonly id: string; readonly invite: string }) {
+export function Invite({
+  id,
+  invite,
+  isHost,
+}: {
+  readonly id: string;
+  readonly invite: string;
+  /** Only the host can do something about a link that works nowhere else. */
+  readonly isHost: boolean;
+}) {
   const { value: w } = onlineWords;
   const field = useRef<HTMLInputElement>(null);
   const copied = useSignal<boolean | undefined>(undefined);
@@ -40,7 +49,7 @@ export function Invite({ id, invite }: { readonly id: string; readonly invite: s
       <p class="sr" role="status">
         {copied.value === undefined ? '' : copied.value ? w.invite.copied : w.invite.copyByHand}
       </p>
-      {isOnlyHere(location.hostname) && (
+      {isHost && isOnlyHere(location.hostname) && (
         <p class="onlyhere" role="note">
           <b>{w.invite.onlyHere}</b> {w.invite.toOthers}
         </p>

@@ -28,6 +28,7 @@ export function Lobby({ online, table }: { readonly online: OnlineTable; readonl
   const { busy, wrong, attempt } = useAttempts();
   useTitle(w.title);
   const taken = table.seats.filter(one => !one.open).length;
+  const isFull = taken === table.seats.length;
   const players = fill.value ? table.seats.length : taken;
 
   return (
@@ -68,15 +69,18 @@ export function Lobby({ online, table }: { readonly online: OnlineTable; readonl
           <Chat online={online} isSeated={table.me !== null} />
         </section>
         <section class="card bringin">
-          <h2>{w.invite.title}</h2>
-          {table.invite !== undefined && <Invite id={table.table} invite={table.invite} />}
+          {!isFull && <h2>{w.invite.title}</h2>}
+          {!isFull && table.invite !== undefined && (
+            <Invite id={table.table} invite={table.invite} isHost={table.creator} />
+          )}
+          {isFull ? <h2>{w.hereNow}</h2> : <h3>{w.hereNow}</h3>}
           <HereNow table={table} />
           <ReachLine online={online} />
           <Wrong error={wrong.value} />
           <div class="startgame">
             {table.creator ? (
               <>
-                {taken < table.seats.length && (
+                {!isFull && (
                   <label class="switch">
                     <input
                       type="checkbox"
@@ -137,27 +141,24 @@ function HereNow({ table }: { readonly table: TableInfo }) {
   const { value: w } = onlineWords;
   const people = table.seats.flatMap((chair, at) => (chair.name === undefined ? [] : [{ ...chair, at }]));
   return (
-    <>
-      <h3>{w.hereNow}</h3>
-      <ul class="herelist" aria-live="polite">
-        {people.map(({ seat, name, here, at }) => (
-          <li key={seat} class={`p${at + 1}${here ? ' here' : ''}`}>
-            <span class="av">
-              <Glyph name="pawn" size={18} />
-            </span>
-            <b>{name}</b>
-            <span>{seat === table.me ? w.you : here ? w.chair.here : w.chair.away}</span>
-          </li>
-        ))}
-        {table.seats.some(one => one.open) && (
-          <li class="waiting">
-            <span class="av">
-              <Icon name="chair" size={17} />
-            </span>
-            <span>{w.tables.gathering(table.seats.filter(one => one.open).length)}</span>
-          </li>
-        )}
-      </ul>
-    </>
+    <ul class="herelist" aria-live="polite">
+      {people.map(({ seat, name, here, at }) => (
+        <li key={seat} class={`p${at + 1}${here ? ' here' : ''}`}>
+          <span class="av">
+            <Glyph name="pawn" size={18} />
+          </span>
+          <b>{name}</b>
+          <span>{seat === table.me ? w.you : here ? w.chair.here : w.chair.away}</span>
+        </li>
+      ))}
+      {table.seats.some(one => one.open) && (
+        <li class="waiting">
+          <span class="av">
+            <Icon name="chair" size={17} />
+          </span>
+          <span>{w.tables.gathering(table.seats.filter(one => one.open).length)}</span>
+        </li>
+      )}
+    </ul>
   );
 }
