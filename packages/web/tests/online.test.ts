@@ -70,6 +70,18 @@ test('at the table: clock, pause, mute, a stand-in for who is idle, and leaving'
   await ada.getByRole('button', { name: 'Chat' }).click();
   await expect(ada.locator('.chat')).toContainText('Nobody has said anything yet.');
 
+  // Ben has the chat open, but on a phone it lies behind a tab
+  await ben.setViewportSize({ width: 375, height: 812 });
+  const tab = ben.locator('.tabs').getByRole('button', { name: 'Log, chat' });
+  await expect(tab).toBeVisible();
+  await ada.getByLabel('Say something').fill('tea is ready');
+  await ada.getByRole('button', { name: 'Send' }).click();
+  await expect(tab.locator('.unread')).toHaveText('1');
+  await picture(ben, 'online-phone-unread');
+  await tab.click();
+  await expect(ben.locator('.chat')).toContainText('tea is ready');
+  await expect(tab.locator('.unread')).toHaveCount(0);
+
   // Ben leaves: the computer plays for him, and Ada is told
   await ben.getByRole('button', { name: 'At this table' }).click();
   await ben.getByRole('button', { name: 'Leave the game' }).click();
@@ -98,6 +110,8 @@ test.describe('while others are to decide', () => {
     await Promise.all([ada, ben].map(page => follow(page, dealt.lines, 'socket', 14)));
     await expect(ada.locator('.sincecard')).toContainText('Since your last turn');
     await picture(ada, 'online-waiting');
+    const cut = () => ada.locator('.hand.rest').evaluate(hand => hand.scrollHeight - hand.clientHeight);
+    await expect.poll(cut, 'five cards, one with a long name, are in sight').toBeLessThanOrEqual(0);
     await expectAccessible(ada);
 
     // the same person somewhere else is told the same

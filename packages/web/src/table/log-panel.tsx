@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { type AnySpeech, plain } from '@waldglas/text';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import type { LogEntry } from '../connection/connection.ts';
+import { compact } from '../drawing/compact.ts';
 import { memo } from '../drawing/memo.ts';
 import { words } from '../words/language.ts';
 import type { AnyFace } from './face.ts';
@@ -9,6 +11,7 @@ import { log } from './log.ts';
 import { face, snapshot, speech } from './model.ts';
 import { Said } from './options.tsx';
 import { SinceAboveLog } from './since.tsx';
+import { LOG_TAB, shownTab } from './tabs.tsx';
 
 /** How many lines are there to be scrolled through; as long as nobody looks for them, a few more than can be seen. */
 const SHOWN = 60;
@@ -17,6 +20,8 @@ const AT_FIRST = 15;
 /** What is said at the table, in the place of the log. */
 export interface ChatBesideLog {
   readonly title: string;
+  /** The tab of log and chat, where one thing is shown at a time. */
+  readonly tab: string;
   /** How much of it nobody here has looked at. */
   readonly unread: number;
   onShow(isShown: boolean): void;
@@ -37,13 +42,18 @@ export function LogPanel({
   const wanted = useSignal(false);
   const shows = useSignal<'log' | 'chat'>('log');
   const address = snapshot.value?.address;
+  const seesChat = shows.value === 'chat' && (!compact.value || shownTab.value === LOG_TAB);
+  useLayoutEffect(() => {
+    chat?.onShow(seesChat);
+    // a page that takes the place of the log hides the chat with it
+    return () => chat?.onShow(false);
+  }, [seesChat]);
   if (!said || !of || address === undefined) return null;
   const want = () => {
     wanted.value = true;
   };
   const show = (what: 'log' | 'chat') => {
     shows.value = what;
-    chat?.onShow(what === 'chat');
   };
   const tabs = chat && <LogTabs chat={chat} shown={shows.value} onShow={show} />;
   if (chat && shows.value === 'chat') {

@@ -18,7 +18,7 @@ import { looking } from './looking.ts';
 import { closing, covered, face, snapshot, speech } from './model.ts';
 import { Players } from './players.tsx';
 import { dispatch } from './present.ts';
-import { FIRST_TAB, shownTab, Tabs, watchSwipes } from './tabs.tsx';
+import { FIRST_TAB, LOG_TAB, shownTab, Tabs, watchSwipes } from './tabs.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // nobody needs these before the first move
@@ -110,9 +110,9 @@ export function Table({ onRematch, onExport, status, seatStatus, waiting, chat, 
           {over ? (
             <ResultPanel onRematch={onRematch} onExport={onExport} />
           ) : (
-            <Boards of={of} now={now} waiting={waiting} />
+            <Boards of={of} now={now} waiting={waiting} chat={chat} />
           )}
-          <PanelBox tab={shownTab.value === 'log' ? 'log' : 'players'} beside>
+          <PanelBox tab={shownTab.value === LOG_TAB ? LOG_TAB : 'players'} beside>
             <aside class="side">
               <Players status={seatStatus} />
               <QueuedPart>
@@ -177,10 +177,12 @@ function Boards({
   of,
   now,
   waiting,
+  chat,
 }: {
   readonly of: AnyFace;
   readonly now: TableSnapshot;
   readonly waiting: ComponentChildren;
+  readonly chat: ChatBesideLog | undefined;
 }) {
   const row = (name: Panel['row']) =>
     of.panels
@@ -199,7 +201,7 @@ function Boards({
         {row('lower')}
         <PanelBox>{now.over ? <ResultBar /> : <DecisionPanel waiting={waiting} />}</PanelBox>
       </div>
-      <Tabs />
+      <Tabs chat={chat} />
     </>
   );
 }

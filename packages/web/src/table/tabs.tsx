@@ -11,12 +11,15 @@ export const FIRST_TAB = 'table';
 /** On a phone one thing is shown at a time, above the choices. */
 export const shownTab = signal(FIRST_TAB);
 
+/** The tab of the log; where people talk, of the chat, too. */
+export const LOG_TAB = 'log';
+
 /** The tabs of a game, then those that every game has. */
 function tabsOf(of: AnyFace | undefined): readonly Tab[] {
   return [
     ...(of?.tabs ?? []),
     { id: 'players', glyph: 'players', name: () => words.value.tabs.players },
-    { id: 'log', glyph: 'log', name: () => words.value.tabs.log },
+    { id: LOG_TAB, glyph: 'log', name: () => words.value.tabs.log },
   ];
 }
 
@@ -51,7 +54,12 @@ export function watchSwipes(): () => void {
   return () => done.abort();
 }
 
-export function Tabs() {
+interface TabsProps {
+  /** How the tab of the log is called where people talk, and how much of that nobody here has looked at. */
+  readonly chat?: { readonly tab: string; readonly unread: number } | undefined;
+}
+
+export function Tabs({ chat }: TabsProps) {
   return (
     <nav class="tabs">
       {tabsOf(face.value).map(({ id, glyph, name }) => (
@@ -65,7 +73,8 @@ export function Tabs() {
           }}
         >
           <Glyph name={glyph} size={18} />
-          {name()}
+          {id === LOG_TAB && chat ? chat.tab : name()}
+          {id === LOG_TAB && chat && chat.unread > 0 && <b class="unread">{chat.unread}</b>}
         </button>
       ))}
     </nav>

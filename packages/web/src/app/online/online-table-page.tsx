@@ -136,6 +136,7 @@ function AtTable({ at: { id, online }, info }: { readonly at: Entered; readonly 
       waiting={<WaitingPanel online={online} />}
       chat={{
         title: w.chat.title,
+        tab: w.chat.tab,
         unread: unread.count,
         onShow: unread.read,
         panel: <Chat online={online} isSeated={now?.seat !== undefined} />,

@@ -110,6 +110,7 @@ export const DE: OnlineWords = {
   youWatchLine: 'Du siehst, was alle am Tisch sehen dürfen, sobald es geschieht.',
   chat: {
     title: 'Chat',
+    tab: 'Verlauf, Chat',
     write: 'Schreib etwas',
     send: 'Senden',
     none: 'Noch hat niemand etwas gesagt.',

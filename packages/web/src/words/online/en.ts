@@ -109,6 +109,7 @@ export const EN: OnlineWords = {
   youWatchLine: 'You see what everybody at the table may see, as it happens.',
   chat: {
     title: 'Chat',
+    tab: 'Log, chat',
     write: 'Say something',
     send: 'Send',
     none: 'Nobody has said anything yet.',

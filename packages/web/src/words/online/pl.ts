@@ -116,6 +116,7 @@ export const PL: OnlineWords = {
   youWatchLine: 'Widzisz to, co mogą widzieć wszyscy przy stole, na bieżąco.',
   chat: {
     title: 'Czat',
+    tab: 'Przebieg, czat',
     write: 'Napisz coś',
     send: 'Wyślij',
     none: 'Nikt jeszcze nic nie powiedział.',

@@ -99,6 +99,8 @@ export interface OnlineWords {
   readonly youWatchLine: string;
   readonly chat: {
     readonly title: string;
+    /** Log and chat share a tab on a small screen. */
+    readonly tab: string;
     readonly write: string;
     readonly send: string;
     readonly none: string;
