@@ -84,7 +84,7 @@ test('at the table: clock, pause, mute, a stand-in for who is idle, and leaving'
 
   // Ben leaves: the computer plays for him, and Ada is told
   await ben.getByRole('button', { name: 'At this table' }).click();
-  await ben.getByRole('button', { name: 'Leave the game' }).click();
+  await ben.getByRole('button', { name: 'Let the computer play for me' }).click();
   await ben.locator('[data-confirm]').click();
   await expect(ben).toHaveURL('/');
   await expect(ada.locator('.pl.p2 .sub')).toContainText('the computer stands in');
@@ -159,14 +159,14 @@ test.describe('being called', () => {
     const told = () => ada.evaluate(async () => (await (await fetch('/api/people/me/notices')).json()).push);
     await makeTable(ada, 'Ada');
     await ada.goto('/me');
-    await expect(ada.getByLabel('Or call an address of mine'), 'the host lets people have one').toBeVisible();
-    await ada.getByRole('button', { name: 'Call me' }).click();
+    await expect(ada.getByLabel('Or tell an address of mine'), 'the host lets people have one').toBeVisible();
+    await ada.getByRole('button', { name: 'Tell me when it is my turn' }).click();
     // first the browser keeps the whole client
-    await ada.getByRole('button', { name: 'Call me no more' }).waitFor({ timeout: 90_000 });
+    await ada.getByRole('button', { name: 'Stop telling me' }).waitFor({ timeout: 90_000 });
     expect(await told()).toEqual(['https://push.example.org/ada']);
     await expectAccessible(ada);
-    await ada.getByRole('button', { name: 'Call me no more' }).click();
-    await ada.getByRole('button', { name: 'Call me', exact: true }).waitFor();
+    await ada.getByRole('button', { name: 'Stop telling me' }).click();
+    await ada.getByRole('button', { name: 'Tell me when it is my turn' }).waitFor();
     expect(await told()).toEqual([]);
   });
 
@@ -178,12 +178,12 @@ test.describe('being called', () => {
     await ada.clock.install();
     await makeTable(ada, 'Ada');
     await ada.goto('/me');
-    const call = ada.getByRole('button', { name: 'Call me', exact: true });
+    const call = ada.getByRole('button', { name: 'Tell me when it is my turn' });
     await call.click();
     await expect(call).toBeDisabled();
     await expect(async () => {
       await ada.clock.fastForward(60_000);
-      await expect(ada.getByRole('alert')).toHaveText(/could not be asked to call you/, { timeout: 1000 });
+      await expect(ada.getByRole('alert')).toHaveText(/could not be asked to tell you/, { timeout: 1000 });
     }).toPass();
     await expect(call).toBeEnabled();
   });

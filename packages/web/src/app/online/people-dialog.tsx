@@ -67,11 +67,10 @@ export function PeopleDialog({ online, info, onClose }: PeopleDialogProps) {
         )}
         {me !== null && status === 'playing' && (
           <>
-            <h3>{w.notices.title}</h3>
             <CallMe />
+            <LeaveButton table={table} attempt={attempt} busy={busy.value} />
           </>
         )}
-        {me !== null && status === 'playing' && <LeaveButton table={table} attempt={attempt} busy={busy.value} />}
       </div>
     </Modal>
   );

@@ -100,9 +100,9 @@ export const DE: OnlineWords = {
     notIdle: 'Noch nicht: Ein wenig Zeit bleibt ihnen noch.',
     mute: 'Stummschalten',
     muted: 'Stumm',
-    leave: 'Spiel verlassen',
+    leave: 'Computer für mich spielen lassen',
     leaveText:
-      'Der Computer spielt für dich. Komm zurück, wann du willst: Mit deinem nächsten Zug gehört der Platz wieder dir.',
+      'Du verlässt den Tisch. Komm zurück, wann du willst: Mit deinem nächsten Zug gehört der Platz wieder dir.',
     leaveSure: 'Ja, verlassen',
     nothingToDo: 'Gerade nichts zu tun: Zeit zum Planen.',
   },
@@ -129,17 +129,19 @@ export const DE: OnlineWords = {
   takeHome: 'In diesem Browser behalten',
   share: 'Link zu diesem Schritt kopieren',
   notices: {
-    title: 'Sag Bescheid, wenn ich dran bin',
+    title: 'Mitteilungen',
     text: 'Dieser Browser meldet sich, auch wenn Waldglas geschlossen ist. Höchstens einmal pro Zug.',
-    start: 'Bescheid sagen',
+    start: 'Sag mir, wenn ich dran bin',
     stop: 'Nicht mehr Bescheid sagen',
     cannot: {
-      insecure: 'Browser melden sich nur bei Seiten mit https. Diese ist ohne offen; alles andere geht.',
-      unable: 'Dieser Browser kann sich nicht melden. Lege Waldglas auf dem Handy zuerst auf den Startbildschirm.',
-      denied: 'Dieser Browser darf sich nicht melden. Erlaube in seinen Einstellungen Mitteilungen für diese Seite.',
+      insecure: 'Dass du dran bist, melden Browser nur bei Seiten mit https. Diese ist ohne offen; alles andere geht.',
+      unable:
+        'Dieser Browser kann nicht melden, dass du dran bist. Lege Waldglas auf dem Handy zuerst auf den Startbildschirm.',
+      denied:
+        'Dieser Browser darf nicht melden, dass du dran bist. Erlaube in seinen Einstellungen Mitteilungen für diese Seite.',
       failed: 'Der Browser ließ sich nicht darum bitten. Versuch es später noch einmal.',
     },
-    webhook: 'Oder einer eigenen Adresse',
+    webhook: 'Oder einer eigenen Adresse Bescheid sagen',
     webhookText: 'Dorthin schickt Waldglas eine Nachricht, wenn du dran bist. Sie muss mit https:// beginnen.',
     webhookSave: 'Dieser Adresse Bescheid sagen',
     webhookOn: host => `${host} bekommt Bescheid, wenn du dran bist.`,

@@ -107,8 +107,8 @@ export const PL: OnlineWords = {
     notIdle: 'Jeszcze nie: ma jeszcze chwilę.',
     mute: 'Wycisz',
     muted: 'Wyciszono',
-    leave: 'Opuść grę',
-    leaveText: 'Komputer gra za ciebie. Wróć, kiedy chcesz: z następnym ruchem miejsce znów jest twoje.',
+    leave: 'Niech komputer gra za mnie',
+    leaveText: 'Odchodzisz od stołu. Wróć, kiedy chcesz: z następnym ruchem miejsce znów jest twoje.',
     leaveSure: 'Tak, opuść',
     nothingToDo: 'Teraz nic do zrobienia: czas na plany.',
   },
@@ -135,14 +135,17 @@ export const PL: OnlineWords = {
   takeHome: 'Zachowaj w tej przeglądarce',
   share: 'Kopiuj link do tego kroku',
   notices: {
-    title: 'Powiadom mnie, gdy będzie moja kolej',
+    title: 'Powiadomienia',
     text: 'Ta przeglądarka da znać nawet wtedy, gdy Waldglas jest zamknięty. Najwyżej raz na turę.',
-    start: 'Powiadamiaj mnie',
+    start: 'Powiadom mnie, gdy będzie moja kolej',
     stop: 'Nie powiadamiaj mnie więcej',
     cannot: {
-      insecure: 'Przeglądarki powiadamiają tylko ze stron z https. Ta jest otwarta bez niego; wszystko inne działa.',
-      unable: 'Ta przeglądarka nie potrafi powiadamiać. Na telefonie dodaj najpierw Waldglas do ekranu głównego.',
-      denied: 'Ta przeglądarka ma zakaz powiadamiania. Zezwól w jej ustawieniach na powiadomienia z tej strony.',
+      insecure:
+        'O twojej kolei przeglądarki powiadamiają tylko ze stron z https. Ta jest otwarta bez niego; wszystko inne działa.',
+      unable:
+        'Ta przeglądarka nie potrafi powiadomić o twojej kolei. Na telefonie dodaj najpierw Waldglas do ekranu głównego.',
+      denied:
+        'Ta przeglądarka nie może powiadamiać o twojej kolei. Zezwól w jej ustawieniach na powiadomienia z tej strony.',
       failed: 'Nie udało się poprosić przeglądarki o powiadomienia. Spróbuj później.',
     },
     webhook: 'Albo na mój własny adres',
