@@ -228,6 +228,13 @@ describe('the clockmaker alone', () => {
     ]);
   });
 
+  test('BF-8.8: where the pawns cannot be paid for, only the white one may go', () => {
+    // one brick is the only basic good that is left, and two pawns stand there
+    const pawns = { 'v3.1': 'coloured', 'v3.2': 'coloured', 'v5.2': 'coloured' };
+    expect(offered(clock('move v5.1', pawns, 'v5.2'), 'A', 'move')).not.toContain('move v3.3');
+    expect(offered(clock('move v5.1 white', pawns, 'v5.2'), 'A', 'move')).toContain('move v3.3');
+  });
+
   test('BF-8.8: the next pawn starts where it stands then, and the year keeps its five turns', () => {
     const moved = act(clock('move v5.1'), 'A move v3.2', 'A split 0', 'A visit farmhand 2', 'A cell e3', 'A end');
     expect(goods(act(moved, 'A move v3.3'), 'A')).toBe(goods(moved, 'A'));
