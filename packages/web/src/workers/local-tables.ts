@@ -8,13 +8,18 @@ import type { TableCalls } from './table-worker.ts';
 export const lostTable = signal<string | undefined>(undefined);
 
 let worker: Remote<TableCalls> | undefined;
-let onNews: (news: News) => void = () => undefined;
+let onNews: ((news: News) => void) | undefined;
+/** What was told before anybody listened: a game can fail to be kept while its table is still being set up. */
+const early: News[] = [];
 
 /** The worker with the tables of this browser, started by whoever first knows that it will be needed. */
 export function startTables(game: string): Remote<TableCalls> {
   worker ??= remote<TableCalls>(
     new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module', name: game }),
-    news => onNews(news as News),
+    news => {
+      if (onNews) onNews(news as News);
+      else early.push(news as News);
+    },
     ({ message }, waited) => {
       // one that was only started ahead is started again by whoever needs it
       worker = undefined;
@@ -29,6 +34,7 @@ function connectionTo(calls: Remote<TableCalls>, id: string): TableConnection {
   return {
     listen(told) {
       onNews = told;
+      for (const news of early.splice(0)) told(news);
     },
     letBotsPlay: () => calls.letBotsPlay(id),
     act: (lines, stamp) => calls.act(id, lines, stamp),
