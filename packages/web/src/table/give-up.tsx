@@ -33,7 +33,7 @@ export function endTurn(): void {
 }
 
 /** The turn goes on. */
-export function stay(): void {
+export function cancelGiveUp(): void {
   if (!asksToGiveUp.peek()) return;
   pressed.value = undefined;
   document.querySelector<HTMLElement>('.bar .end')?.focus();
@@ -62,7 +62,7 @@ export function GiveUp() {
       <button type="button" class="soft warns" data-confirm="" onClick={confirm}>
         {w.table.giveUp.yes}
       </button>
-      <button type="button" class="end" ref={button => button?.focus()} onClick={stay}>
+      <button type="button" class="end" ref={button => button?.focus()} onClick={cancelGiveUp}>
         {w.table.giveUp.no} <span class="kbd">Esc</span>
       </button>
     </div>

@@ -6,7 +6,7 @@ import { hurry, othersPlay } from './bot-queue.ts';
 import { choose, redo, takeBack } from './calls.ts';
 import { dialog } from './dialog.ts';
 import type { AnyFace } from './face.ts';
-import { endTurn, stay } from './give-up.tsx';
+import { cancelGiveUp, endTurn } from './give-up.tsx';
 import { closeHint, toggleHint } from './hint-button.tsx';
 import { closing, covered, face, snapshot } from './model.ts';
 import { endOf, numbered } from './option-list.ts';
@@ -48,7 +48,7 @@ export function onKey(event: KeyboardEvent): void {
   } else if (key === 'Escape') {
     dialog.close();
     closeHint();
-    stay();
+    cancelGiveUp();
   } else if (letter === 'h') toggleHint();
   else if (reading) sayAloud(reading(now));
   else if (/^[1-9]$/.test(key)) {

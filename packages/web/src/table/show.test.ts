@@ -223,10 +223,10 @@ describe('while something moves', () => {
   });
 
   test('a question that lays out the table anew comes once it has been looked at', () => {
-    const soon = [...begun, told(period), { kind: 'rested' as const, at: 400 }];
-    const looking = after(LIVELY, ...soon);
+    const incoming = [...begun, told(period), { kind: 'rested' as const, at: 400 }];
+    const looking = after(LIVELY, ...incoming);
     expect(looking.shown.now).toMatchObject({ length: 2, decision: undefined });
-    const { shown } = after(LIVELY, ...soon, { kind: 'tick', at: 1100 });
+    const { shown } = after(LIVELY, ...incoming, { kind: 'tick', at: 1100 });
     expect(shown.now).toMatchObject({ length: 2, decision: period.decision });
     expect(shown.motion).toBe('rest');
   });

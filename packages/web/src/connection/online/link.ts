@@ -95,7 +95,7 @@ export function step(link: Link, incoming: Incoming, clock: LinkClock): Outcome 
     case 'begin':
       return connect(link, clock);
     case 'message':
-      return hear({ ...link, heard: clock.now }, incoming.message);
+      return receive({ ...link, heard: clock.now }, incoming.message);
     case 'closed':
       return closed(link, incoming.code, clock);
     case 'ask':
@@ -147,7 +147,7 @@ function ask(link: Link, { message, once }: { readonly message: Message; readonl
 
 const sent = ({ id, message }: Request): Effect => ({ do: 'send', message: { ...message, id } });
 
-function hear(link: Link, message: Message): Outcome {
+function receive(link: Link, message: Message): Outcome {
   const { push, id, length } = message;
   const since = 'view' in message && typeof length === 'number' ? length : link.since;
   if (push === undefined) {
