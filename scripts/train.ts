@@ -45,7 +45,7 @@ const DECAY = 0.1;
 /** By how much steps are smaller at the end of a leg. */
 const CALM = 0.9;
 const FOLDER = 'packages/bots/training';
-const WEIGHTS = 'packages/bots/src/weights';
+const WEIGHTS = 'packages/bots/weights';
 
 const { values: given } = parseArgs({
   options: {
@@ -170,12 +170,6 @@ async function trainLeg(minutes: number): Promise<void> {
   console.log(JSON.stringify(line));
 }
 
-/** Weights as a module: so every bundler finds them, and they are there wherever the bots are. */
-function weightsModule(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes).toString('base64');
-  return `/** Written by \`npm run train -- --game ${given.game} --ship\`; the bytes tell where they come from. */\nexport const WEIGHTS =\n  '${text}';\n`;
-}
-
 /** Writes a file so that nobody ever finds half of it. */
 function write(path: string, bytes: Uint8Array): void {
   writeFileSync(`${path}.new`, bytes);
@@ -204,7 +198,7 @@ if (given.measure) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const about = { game: given.game, seed: given.game, games, commit, panel: learned.about.panel ?? {} };
   const bytes = writeNet(rounded(fit), about as Parameters<typeof writeNet>[1]);
-  write(`${WEIGHTS}/${given.game}.ts`, Buffer.from(weightsModule(bytes)));
+  write(`${WEIGHTS}/${given.game}.weights`, bytes);
 } else {
   mkdirSync(FOLDER, { recursive: true });
   for (let n = 0; n < Number(given.legs); n++) await trainLeg(Math.min(Number(given.minutes), MOST_MINUTES));

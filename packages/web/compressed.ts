@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|weights)$/;
 
-/** Lays a compressed copy beside every built file that is text: once for all who ask for it. */
+/** Lays a compressed copy beside every built file that gets smaller by it: once for all who ask for it. */
 export function compressed(): Plugin {
   let folder = '';
   return {
@@ -19,7 +19,7 @@ export function compressed(): Plugin {
       sequential: true,
       handler() {
         for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-          if (!TEXT.test(file)) continue;
+          if (!COMPRESSIBLE.test(file)) continue;
           const path = join(folder, file);
           const content = readFileSync(path);
           writeFileSync(`${path}.br`, brotliCompressSync(content));

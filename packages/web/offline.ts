@@ -19,6 +19,14 @@ export function offline() {
       globPatterns: ['**/*.{html,js,css,svg,png,woff2,webmanifest}'],
       // what shows notifications
       importScripts: ['/notices.js'],
+      // what bots have learned is kept once somebody has played with them; the name of a file carries a hash of its content
+      runtimeCaching: [
+        {
+          urlPattern: /\/assets\/[^/]+\.weights$/,
+          handler: 'CacheFirst',
+          options: { cacheName: 'weights', expiration: { maxEntries: 4 } },
+        },
+      ],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [...SERVER, FILE],
       cleanupOutdatedCaches: true,

@@ -7,6 +7,11 @@ export const PANEL_IDS = ['random', 'apprentice', 'journeyman', 'expert'] as con
  */
 export const OPPONENT_IDS = ['beginner', 'easy', 'medium', 'hard', 'hardest'] as const;
 
+/** The levels that need weights which were learned: without them another bot plays in their place. */
+const LEARNED_IDS: ReadonlySet<string> = new Set(['expert', 'hardest']);
+
+export const isLearned = (level: string): boolean => LEARNED_IDS.has(level);
+
 /** All levels there are. */
 export const LEVEL_IDS = [...PANEL_IDS, ...OPPONENT_IDS] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];

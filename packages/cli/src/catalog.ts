@@ -1,4 +1,5 @@
 import { LEVEL_IDS, type Levels } from '@waldglas/bots';
+import { readWeights } from '@waldglas/bots/read-weights';
 import { type Action, type AnyGame, type Illegal, illegal, quoted } from '@waldglas/core';
 import { LANGS, type Lang } from '@waldglas/text';
 import type { Reference } from '@waldglas/text/reference';
@@ -16,9 +17,9 @@ const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
 /** The bots of a game, by level. */
 export type AnyLevels = Levels<Action, unknown>;
 
-const LEVELS: Readonly<Record<string, () => Promise<AnyLevels>>> = {
-  'glass-road': async () => (await import('@waldglas/bots/glass-road')).levels as AnyLevels,
-  'black-forest': async () => (await import('@waldglas/bots/black-forest')).levels as AnyLevels,
+const LEVELS: Readonly<Record<string, () => Promise<(weights: Uint8Array) => unknown>>> = {
+  'glass-road': async () => (await import('@waldglas/bots/glass-road')).levelsBy,
+  'black-forest': async () => (await import('@waldglas/bots/black-forest')).levelsBy,
 };
 
 /** The ids of the games there are. */
@@ -56,5 +57,5 @@ export async function loadReference(id: string, lang: Lang): Promise<Reference> 
 export async function loadLevels(id: string): Promise<AnyLevels> {
   const load = LEVELS[id];
   if (!load) throw new Error(`no bots for ${id}`);
-  return load();
+  return (await load())(readWeights(id)) as AnyLevels;
 }

@@ -1,4 +1,5 @@
 import { LEVEL_IDS, type Levels } from '@waldglas/bots';
+import { readWeights } from '@waldglas/bots/read-weights';
 import { type Action, type AnyGame, type Illegal, illegal, quoted } from '@waldglas/core';
 
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
@@ -6,9 +7,9 @@ const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'black-forest': async () => (await import('@waldglas/black-forest')).blackForest,
 };
 
-const LEVELS: Readonly<Record<string, () => Promise<Levels<Action, unknown>>>> = {
-  'glass-road': async () => (await import('@waldglas/bots/glass-road')).levels as Levels<Action, unknown>,
-  'black-forest': async () => (await import('@waldglas/bots/black-forest')).levels as Levels<Action, unknown>,
+const LEVELS: Readonly<Record<string, () => Promise<(weights: Uint8Array) => unknown>>> = {
+  'glass-road': async () => (await import('@waldglas/bots/glass-road')).levelsBy,
+  'black-forest': async () => (await import('@waldglas/bots/black-forest')).levelsBy,
 };
 
 /** The ids of the games there are. */
@@ -27,5 +28,5 @@ export async function loadGame(id: string): Promise<AnyGame | Illegal> {
 export async function loadLevels(id: string): Promise<Levels<Action, unknown>> {
   const load = LEVELS[id];
   if (!load) throw new Error(`no bots for ${id}`);
-  return load();
+  return (await load())(readWeights(id)) as Levels<Action, unknown>;
 }

@@ -1,10 +1,12 @@
 import type { Bot } from '@waldglas/bots';
+import blackForestWeights from '@waldglas/bots/weights/black-forest.weights?url';
+import glassRoadWeights from '@waldglas/bots/weights/glass-road.weights?url';
 import type { Action, AnyGame, TurnPlanner } from '@waldglas/core';
 import type { EditionRules } from '@waldglas/protocol/editions';
 import type { LocalGame } from './connection/connection.ts';
 
 /** The bots of a game by level. */
-export type Bots = Readonly<Record<string, Bot<Action, unknown>>>;
+type Bots = Readonly<Record<string, Bot<Action, unknown>>>;
 /** Things of one kind by the game they belong to, loaded when they are asked for. */
 export type ByGame<T> = Readonly<Record<string, () => Promise<T>>>;
 
@@ -29,24 +31,34 @@ const HOW_FAR: ByGame<HowFarIn> = {
 };
 
 /** The toy has no bots of its own: one that plays at random will do. */
-async function loadToyBots(): Promise<Bots> {
+async function loadToyBots(): Promise<() => Bots> {
   const [{ LEVEL_IDS, randomBot }, { toy }] = await Promise.all([
     import('@waldglas/bots'),
     import('@waldglas/core/toy'),
   ]);
   const bot = randomBot(toy) as Bots[string];
-  return Object.fromEntries(LEVEL_IDS.map(level => [level, bot]));
+  return () => Object.fromEntries(LEVEL_IDS.map(level => [level, bot]));
 }
 
-const BOTS: ByGame<Bots> = {
-  'glass-road': async () => (await import('@waldglas/bots/glass-road')).levels as Bots,
-  'black-forest': async () => (await import('@waldglas/bots/black-forest')).levels as Bots,
+/** What was learned for a game, as bytes; without it others play for the bots that need it. */
+type Weights = Uint8Array | undefined;
+
+const BOTS: ByGame<(weights: Weights) => Bots> = {
+  'glass-road': async () => (await import('@waldglas/bots/glass-road')).levelsBy as (weights: Weights) => Bots,
+  'black-forest': async () => (await import('@waldglas/bots/black-forest')).levelsBy as (weights: Weights) => Bots,
   ...(TOY && { toy: loadToyBots }),
 };
 
+/** Where the files with what was learned lie. */
+export const WEIGHTS: Readonly<Record<string, string>> = {
+  'glass-road': glassRoadWeights,
+  'black-forest': blackForestWeights,
+};
+
 /** Who plans the coming turn, in the games where that is a question of places. */
-const TURN_PLANNERS: ByGame<TurnPlanner<Action, unknown>> = {
-  'black-forest': async () => (await import('@waldglas/bots/black-forest')).planTurn as TurnPlanner<Action, unknown>,
+const TURN_PLANNERS: ByGame<(weights: Weights) => TurnPlanner<Action, unknown>> = {
+  'black-forest': async () =>
+    (await import('@waldglas/bots/black-forest')).turnPlannerBy as (weights: Weights) => TurnPlanner<Action, unknown>,
 };
 
 /** What is asked of an edition from outside: loaded only where one comes in. */
@@ -66,14 +78,14 @@ export async function loadLocalGame(game: string): Promise<LocalGame> {
   const [rules, howFar] = await Promise.all([loadRules(game), loadOf(HOW_FAR, game)]);
   return { rules, howFar };
 }
-export const loadBots = (game: string): Promise<Bots> => loadOf(BOTS, game);
-/** The bot that gives hints. */
-export async function loadStrongestBot(game: string): Promise<Bots[string] | undefined> {
-  const [{ STRONGEST }, bots] = await Promise.all([import('@waldglas/bots'), loadBots(game)]);
-  return bots[STRONGEST];
+export async function loadBots(game: string, weights: Weights): Promise<Bots> {
+  return (await loadOf(BOTS, game))(weights);
 }
 /** Who plans the coming turn; not every game has one. */
-export async function loadTurnPlanner(game: string): Promise<TurnPlanner<Action, unknown> | undefined> {
-  return TURN_PLANNERS[game]?.();
+export async function loadTurnPlanner(
+  game: string,
+  weights: Weights,
+): Promise<TurnPlanner<Action, unknown> | undefined> {
+  return (await TURN_PLANNERS[game]?.())?.(weights);
 }
 export const loadEditionRules = (game: string): Promise<EditionRules> => loadOf(EDITIONS, game);

@@ -1,8 +1,11 @@
 import { type Action, blackForest, type State } from '@waldglas/black-forest';
+import { readWeights } from '@waldglas/bots/read-weights';
 import { legal, lowest, rngFrom } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import type { LevelId } from '../bot.ts';
-import { levels } from './index.ts';
+import { levelsBy } from './index.ts';
+
+const levels = levelsBy(readWeights('black-forest'));
 
 const LEVELS: readonly LevelId[] = ['apprentice', 'journeyman', 'beginner', 'hardest'];
 const TABLES = [1, 2, 3, 4].flatMap(players => LEVELS.map(level => [players, level] as const));

@@ -1,12 +1,13 @@
 import { type Action, blackForest, type View } from '@waldglas/black-forest';
+import { readWeights } from '@waldglas/bots/read-weights';
 import { lowest } from '@waldglas/core';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
-import { expert } from './expert.ts';
-import { journeyman } from './journeyman.ts';
+import { levelsBy } from './index.ts';
 
 test('alone with few positions to look at, the expert gets more than the journeyman over some deals', () => {
   const total = (bot: Bot<Action, View>) => ['a', 'b', 'c'].reduce((sum, seed) => sum + alone(bot, seed), 0);
+  const { expert, journeyman } = levelsBy(readWeights('black-forest'));
   expect(total(expert)).toBeGreaterThan(total(journeyman));
 });
 

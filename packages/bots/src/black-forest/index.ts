@@ -1,22 +1,43 @@
 import { type Action, blackForest, type View } from '@waldglas/black-forest';
+import type { TurnPlanner } from '@waldglas/core';
 import type { Levels } from '../bot.ts';
 import { brief, lenient } from '../lenient.ts';
+import type { Net } from '../nets/net.ts';
+import { readNet } from '../nets/net-file.ts';
 import { randomBot } from '../random.ts';
 import { apprentice } from './apprentice.ts';
-import { expert } from './expert.ts';
+import { worthBy } from './evaluate.ts';
+import { expertBy } from './expert.ts';
+import { INPUTS, PHASES } from './inputs.ts';
 import { journeyman } from './journeyman.ts';
+import { learnedWorth } from './judge.ts';
+import { turnPlanner } from './turn-planner.ts';
+import { TUNED } from './weights.ts';
 
-export { planTurn } from './turn-planner.ts';
+const netOf = (weights: Uint8Array): Net =>
+  readNet(
+    weights,
+    INPUTS,
+    PHASES.map(({ name }) => name),
+  );
 
-/** The bots of Black Forest. */
-export const levels: Levels<Action, View> = {
-  random: randomBot(blackForest),
-  apprentice,
-  journeyman,
-  expert,
-  beginner: lenient(apprentice, 4),
-  easy: lenient(apprentice, 1),
-  medium: apprentice,
-  hard: brief(journeyman, 1500),
-  hardest: expert,
-};
+/** The bots of Black Forest by the weights that were learned; without those the journeyman plays for whoever needs them. */
+export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> {
+  const expert = weights ? expertBy(netOf(weights)) : journeyman;
+  return {
+    random: randomBot(blackForest),
+    apprentice,
+    journeyman,
+    expert,
+    beginner: lenient(apprentice, 4),
+    easy: lenient(apprentice, 1),
+    medium: apprentice,
+    hard: brief(journeyman, 1500),
+    hardest: expert,
+  };
+}
+
+/** Who plans the coming turn: by the weights that were learned, or without them by the tuned ones. */
+export function turnPlannerBy(weights: Uint8Array | undefined): TurnPlanner<Action, View> {
+  return turnPlanner(weights ? learnedWorth(netOf(weights)) : worthBy(TUNED));
+}

@@ -1,11 +1,12 @@
 import { type Action, blackForest, type State, TRADESPERSON_IDS, type View } from '@waldglas/black-forest';
+import { readWeights } from '@waldglas/bots/read-weights';
 import { lowest, type Seat } from '@waldglas/core';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { emptyNet, UNIT } from '../nets/net.ts';
 import { type Sparse, sparse } from '../nets/sparse.ts';
 import { worth } from './evaluate.ts';
-import { levels } from './index.ts';
+import { levelsBy } from './index.ts';
 import { fillInputs, INPUT_SIZES, INPUTS, MOST_INPUTS, PHASES, phaseOf } from './inputs.ts';
 import { JOURNEYMAN } from './journeyman.ts';
 import { learnedWorth } from './judge.ts';
@@ -13,6 +14,8 @@ import { learning } from './learning.ts';
 import { planner } from './planner.ts';
 import { turnsAfter } from './time.ts';
 import { TUNED } from './weights.ts';
+
+const levels = levelsBy(readWeights('black-forest'));
 
 const NODES = 60;
 

@@ -1,7 +1,10 @@
 import { blackForest } from '@waldglas/black-forest';
+import { readWeights } from '@waldglas/bots/read-weights';
 import { expect, test } from 'vitest';
-import { levels } from './index.ts';
+import { levelsBy } from './index.ts';
 import { outcomeOf } from './outcome.ts';
+
+const levels = levelsBy(readWeights('black-forest'));
 
 test('what was built, produced and won since is told', () => {
   const now = blackForest.setup({ players: 1, options: {} }, 'outcome');

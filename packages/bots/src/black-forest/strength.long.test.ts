@@ -1,8 +1,11 @@
 import { blackForest } from '@waldglas/black-forest';
+import { readWeights } from '@waldglas/bots/read-weights';
 import { expect, test } from 'vitest';
 import type { LevelId } from '../bot.ts';
 import { playBotGame } from '../match.ts';
-import { levels } from './index.ts';
+import { levelsBy } from './index.ts';
+
+const levels = levelsBy(readWeights('black-forest'));
 
 test.each<[LevelId, nodes: number, least: number, most: number]>([
   ['random', 1, 0, 20],

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { blackForest, type State } from '@waldglas/black-forest';
+import { readWeights } from '@waldglas/bots/read-weights';
 import { isIllegal, legal, readRecord, replay, rngFrom } from '@waldglas/core';
 import { expect, test } from 'vitest';
-import { planTurn } from './turn-planner.ts';
+import { turnPlannerBy } from './index.ts';
+
+const planTurn = turnPlannerBy(readWeights('black-forest'));
 
 /** Some beginnings of turns in a recorded game. */
 function turns(name: string, every: number): readonly State[] {

@@ -2,18 +2,16 @@ import { type Action, blackForest, type View } from '@waldglas/black-forest';
 import type { Seat, TurnPlanner } from '@waldglas/core';
 import { meter } from '../meter.ts';
 import { type End, endsOf, imagined, type Look } from './ends.ts';
-import { worthBy } from './evaluate.ts';
+import type { Worth } from './evaluate.ts';
 import { pointsOf } from './points.ts';
 import { tempoOf } from './time.ts';
 import { turnPort } from './turn.ts';
-import { TUNED } from './weights.ts';
 
 /** Enough to look at every space in well under a second. */
 const NODES = 4000;
 const HURRY = 0.1;
 /** Every good that a fee could be paid with is tried. */
 const PORT = turnPort({ cells: 2, builds: 8, goods: 5, gives: 8, parts: 3 });
-const WORTH = worthBy(TUNED);
 const MOST = 3;
 
 /** Where the pawn goes on a way through the turn; begging is a place as well. */
@@ -32,18 +30,20 @@ function bestBySpace(ends: readonly End[]): readonly End[] {
   return [...best.values()];
 }
 
-/** The three best spaces of a turn that is about to begin, by what the position after the turn is worth. */
-export const planTurn: TurnPlanner<Action, View> = (view: View, seat: Seat, budget) => {
-  const s = imagined(view, budget.seed);
-  const tempo = tempoOf(s, seat, HURRY);
-  const look: Look = { port: PORT, worth: WORTH, anytimeActions: 2, moveNodes: 100, swapNodes: 30, tempo };
-  const before = pointsOf(s, seat);
-  return bestBySpace(endsOf(s, seat, look, meter(budget, NODES)))
-    .slice(0, MOST)
-    .map(({ actions, value, state }) => ({
-      actions,
-      value,
-      after: blackForest.view(state, seat),
-      points: pointsOf(state, seat) - before,
-    }));
-};
+/** Tells the three best spaces of a turn that is about to begin, by what the position after the turn is worth. */
+export function turnPlanner(worth: Worth): TurnPlanner<Action, View> {
+  return (view: View, seat: Seat, budget) => {
+    const s = imagined(view, budget.seed);
+    const tempo = tempoOf(s, seat, HURRY);
+    const look: Look = { port: PORT, worth, anytimeActions: 2, moveNodes: 100, swapNodes: 30, tempo };
+    const before = pointsOf(s, seat);
+    return bestBySpace(endsOf(s, seat, look, meter(budget, NODES)))
+      .slice(0, MOST)
+      .map(({ actions, value, state }) => ({
+        actions,
+        value,
+        after: blackForest.view(state, seat),
+        points: pointsOf(state, seat) - before,
+      }));
+  };
+}

@@ -1,26 +1,37 @@
 import { type Action, glassRoad, type View } from '@waldglas/glass-road';
 import type { Bot, Levels } from '../bot.ts';
 import { lenient } from '../lenient.ts';
+import { readNet } from '../nets/net-file.ts';
 import { randomBot } from '../random.ts';
 import { apprentice } from './apprentice.ts';
-import { expert } from './expert.ts';
+import { expertBy } from './expert.ts';
+import { INPUTS, PHASES } from './inputs.ts';
 import { journeyman } from './journeyman.ts';
 import { tunedJudge } from './judge.ts';
 import { oneTurnAhead } from './one-turn.ts';
 
-/** Alone the expert makes more points; among several nothing has beaten the journeyman yet. */
-const strongest: Bot<Action, View> = (view, decision, budget) =>
-  (view.players.length === 1 ? expert : journeyman)(view, decision, budget);
-
-/** The bots of Glass Road. */
-export const levels: Levels<Action, View> = {
-  random: randomBot(glassRoad),
-  apprentice,
-  journeyman,
-  expert,
-  beginner: lenient(apprentice, 4),
-  easy: lenient(apprentice, 1),
-  medium: apprentice,
-  hard: oneTurnAhead(tunedJudge),
-  hardest: strongest,
-};
+/** The bots of Glass Road by the weights that were learned; without those the journeyman plays for whoever needs them. */
+export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> {
+  const net =
+    weights &&
+    readNet(
+      weights,
+      INPUTS,
+      PHASES.map(({ name }) => name),
+    );
+  const expert = net ? expertBy(net) : journeyman;
+  /** Alone the expert makes more points; among several nothing has beaten the journeyman yet. */
+  const strongest: Bot<Action, View> = (view, decision, budget) =>
+    (view.players.length === 1 ? expert : journeyman)(view, decision, budget);
+  return {
+    random: randomBot(glassRoad),
+    apprentice,
+    journeyman,
+    expert,
+    beginner: lenient(apprentice, 4),
+    easy: lenient(apprentice, 1),
+    medium: apprentice,
+    hard: oneTurnAhead(tunedJudge),
+    hardest: strongest,
+  };
+}

@@ -1,8 +1,11 @@
+import { readWeights } from '@waldglas/bots/read-weights';
 import { lowest } from '@waldglas/core';
 import { glassRoad, periodsOf, type State } from '@waldglas/glass-road';
 import { expect, test } from 'vitest';
-import { levels } from './index.ts';
+import { levelsBy } from './index.ts';
 import { pointsOf } from './points.ts';
+
+const levels = levelsBy(readWeights('glass-road'));
 
 /** A game alone by the quick level up to the last card of its last period, which has both abilities left. */
 function atLastCard(seed: string): State {

@@ -1,9 +1,12 @@
+import { readWeights } from '@waldglas/bots/read-weights';
 import { type Decision, isIllegal, lowest, play, rngFrom } from '@waldglas/core';
 import { type Action, glassRoad, type View } from '@waldglas/glass-road';
 import { describe, expect, test } from 'vitest';
 import { type Advice, type Bot, type LevelId, PANEL_IDS } from '../bot.ts';
 import { playBotGame } from '../match.ts';
-import { levels } from './index.ts';
+import { levelsBy } from './index.ts';
+
+const levels = levelsBy(readWeights('glass-road'));
 
 const NODES = 150;
 /** Thinking twice takes time: one position in so many. */

@@ -1,7 +1,10 @@
+import { readWeights } from '@waldglas/bots/read-weights';
 import { glassRoad } from '@waldglas/glass-road';
 import { expect, test } from 'vitest';
-import { levels } from './index.ts';
+import { levelsBy } from './index.ts';
 import { outcomeOf } from './outcome.ts';
+
+const levels = levelsBy(readWeights('glass-road'));
 
 test('what was built, produced and won since is told; a refined good that was paid has been produced, too', () => {
   const now = glassRoad.setup({ players: 1, options: {} }, 'outcome');

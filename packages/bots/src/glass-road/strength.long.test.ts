@@ -1,9 +1,12 @@
+import { readWeights } from '@waldglas/bots/read-weights';
 import { glassRoad } from '@waldglas/glass-road';
 import { expect, test } from 'vitest';
 import { type Contest, encounters, pairFigures } from '../arena.ts';
 import { playMatch } from '../match.ts';
 import { soloFigures, soloMatches } from '../solo.ts';
-import { levels } from './index.ts';
+import { levelsBy } from './index.ts';
+
+const levels = levelsBy(readWeights('glass-road'));
 
 const clock = () => 0;
 

@@ -82,8 +82,11 @@ export interface Plan<A extends Action = Action> {
   readonly reason: Reason | undefined;
 }
 
-/** What can go wrong behind a table while it is played on: the browser does not keep it, the bots do not answer. */
-export type Trouble = 'notKept' | 'bots';
+/**
+ * What can go wrong behind a table while it is played on: the browser does not keep it, the bots do not answer, what a bot
+ * has learned does not come and the journeyman plays for it.
+ */
+export type Trouble = 'notKept' | 'bots' | 'noWeights';
 
 /**
  * Is the table reached? `lost`: it is tried again by itself. `newer`: the server has a newer client than this page.

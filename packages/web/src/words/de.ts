@@ -140,6 +140,8 @@ export const DE: WebWords = {
   trouble: {
     notKept: 'Dieser Browser speichert keine Partien. Sichere deine als Datei, bevor du die Seite schließt.',
     bots: 'Die Computerspieler antworten nicht. Sie werden nach deinem nächsten Zug wieder gefragt, oder wenn du die Seite neu lädst.',
+    noWeights:
+      'Was dieser Gegner gelernt hat, ließ sich nicht laden; für ihn spielt der Geselle. Bei jedem Zug wird es wieder versucht.',
   },
   close: 'Schließen',
   cover: {

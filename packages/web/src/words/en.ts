@@ -139,6 +139,8 @@ export const EN: WebWords = {
   trouble: {
     notKept: 'This browser does not keep games. Save yours as a file before you close the page.',
     bots: 'The computer players do not answer. They are asked again after your next move, or if you load the page again.',
+    noWeights:
+      'What this opponent has learned could not be loaded, so the journeyman plays in its place. It is tried again with each move.',
   },
   close: 'Close',
   cover: {

@@ -141,6 +141,8 @@ export const PL: WebWords = {
   trouble: {
     notKept: 'Ta przeglądarka nie zachowuje partii. Zapisz swoją do pliku, zanim zamkniesz stronę.',
     bots: 'Gracze komputerowi nie odpowiadają. Zostaną zapytani ponownie po twoim następnym ruchu albo po ponownym wczytaniu strony.',
+    noWeights:
+      'Nie udało się wczytać tego, czego ten przeciwnik się nauczył, więc gra za niego czeladnik. Przy każdym ruchu próba zostanie ponowiona.',
   },
   close: 'Zamknij',
   cover: {

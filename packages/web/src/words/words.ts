@@ -134,7 +134,7 @@ export interface WebWords {
   /** A table cannot be opened: another tab has it, or it is not to be had. */
   readonly notOpened: Readonly<Record<'title' | 'elsewhere' | 'broken', string>>;
   /** What can go wrong behind the table. */
-  readonly trouble: Readonly<Record<'notKept' | 'bots', string>>;
+  readonly trouble: Readonly<Record<'notKept' | 'bots' | 'noWeights', string>>;
   readonly close: string;
   readonly cover: { readonly title: (who: string) => string; readonly text: string; readonly show: string };
   readonly look: (who: string) => string;

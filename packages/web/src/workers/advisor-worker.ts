@@ -1,4 +1,4 @@
-import { PATIENCE } from '@waldglas/bots';
+import { PATIENCE, STRONGEST } from '@waldglas/bots';
 import {
   type Action,
   type AnyGame,
@@ -11,10 +11,11 @@ import {
   type Seat,
   type Weighed,
 } from '@waldglas/core';
-import { loadRules, loadStrongestBot, loadTurnPlanner } from '../catalog.ts';
+import { loadRules } from '../catalog.ts';
 import type { Seen } from '../connection/advisor.ts';
 import type { Plan } from '../connection/connection.ts';
 import { serve } from '../connection/rpc.ts';
+import { loadBot, loadPlanner } from './learned-bots.ts';
 
 /** What the page asks of an advisor. It is given views, never states. */
 export interface AdvisorCalls {
@@ -48,12 +49,12 @@ serve<AdvisorCalls>(self, {
   },
   async hint({ game, view }, decision, seed) {
     await knowing;
-    const bot = await loadStrongestBot(game);
-    return bot ? bot(view, decision, { seed, milliseconds: PATIENCE, clock: () => performance.now() }).best : [];
+    const { made: bot } = await loadBot(game, STRONGEST);
+    return bot(view, decision, { seed, milliseconds: PATIENCE, clock: () => performance.now() }).best;
   },
   async turns({ game, view, seat }, seed) {
     await knowing;
-    const planTurn = await loadTurnPlanner(game);
+    const planTurn = await loadPlanner(game);
     return planTurn?.(view, seat, { seed }) ?? [];
   },
 });

@@ -1,20 +1,21 @@
 import { PATIENCE } from '@waldglas/bots';
 import type { Action, Decision, EditionDocument } from '@waldglas/core';
-import { loadBots, loadRules } from '../catalog.ts';
+import { loadRules } from '../catalog.ts';
 import { serve } from '../connection/rpc.ts';
+import { loadBot } from './learned-bots.ts';
 
 /** What the table asks of its bots. */
 export interface BotCalls {
   /** Makes an exchanged edition known, before anybody thinks by it. */
   admit(game: string, facts: EditionDocument): Promise<void>;
   /** What a bot answers; it is given a view, never a state. */
-  think(
-    game: string,
-    level: string,
-    view: unknown,
-    decision: Decision<Action>,
-    seed: string,
-  ): Promise<readonly Action[]>;
+  think(game: string, level: string, view: unknown, decision: Decision<Action>, seed: string): Promise<BotAnswer>;
+}
+
+export interface BotAnswer {
+  readonly actions: readonly Action[];
+  /** Did another bot answer, because what this one has learned could not be loaded? */
+  readonly lacksWeights: boolean;
 }
 
 let knowing: Promise<void> = Promise.resolve();
@@ -26,8 +27,8 @@ serve<BotCalls>(self, {
   },
   async think(game, level, view, decision, seed) {
     await knowing;
-    const bot = (await loadBots(game))[level];
-    if (!bot) throw new Error(`no bot of ${game} is called ${level}`);
-    return bot(view, decision, { seed, milliseconds: PATIENCE, clock: () => performance.now() }).actions;
+    const { made: bot, lacksWeights } = await loadBot(game, level);
+    const { actions } = bot(view, decision, { seed, milliseconds: PATIENCE, clock: () => performance.now() });
+    return { actions, lacksWeights };
   },
 });

@@ -44,6 +44,7 @@ function openedTable(id: string): LocalTable {
 const tellPage = (news: News) => tell(self, news);
 
 let toldNotKept = false;
+let toldNoWeights = false;
 
 /** Keeps the game; that the browser does not is told once. */
 function keepIt(at: LocalTable): void {
@@ -90,7 +91,12 @@ async function letBotsPlay(at: LocalTable): Promise<void> {
   playing = at;
   try {
     await at.playBots(
-      (level, view, decision, seed) => startBots().think(game, level, view, decision, seed),
+      async (level, view, decision, seed) => {
+        const { actions, lacksWeights } = await startBots().think(game, level, view, decision, seed);
+        if (lacksWeights && !toldNoWeights) tellPage({ trouble: 'noWeights' });
+        toldNoWeights = lacksWeights;
+        return actions;
+      },
       snapshot => {
         tellPage({ snapshot });
         keepIt(at);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { blackForest, type View } from '@waldglas/black-forest';
-import { planTurn } from '@waldglas/bots/black-forest';
+import { turnPlannerBy } from '@waldglas/bots/black-forest';
 import { isIllegal, readRecord, replay } from '@waldglas/core';
 import { expect, test } from 'vitest';
 import { takenTogether } from './hinted.ts';
@@ -23,7 +23,7 @@ function beforeFee(): View {
 }
 
 const view = beforeFee();
-const turns = planTurn(view, 0, { seed: 'plan' });
+const turns = turnPlannerBy(undefined)(view, 0, { seed: 'plan' });
 
 test('a planned place: going there ends before the first visit, and the changes are those of the whole turn', () => {
   expect(turns.length).toBeGreaterThan(0);
