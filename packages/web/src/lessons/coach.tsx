@@ -40,6 +40,8 @@ export function Coach({ onLeave, onFinished }: CoachProps) {
     const lit = wanted ? [...parts, wanted] : parts;
     const next = coachPlace(lit, { width, height }, page, hasPress.peek() ? SMALL_GAP : GAP);
     if (!sameData(place.peek(), next)) place.value = next;
+    // the table gives way to the sheet
+    document.documentElement.style.setProperty('--sheet', `${height}px`);
   });
 
   if (!now || !step || !said) return null;

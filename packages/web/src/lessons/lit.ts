@@ -18,6 +18,7 @@ export const light = signal<Light>({ page: { width: 0, height: 0 }, parts: [], w
 export { compact as hasPress };
 
 const TABLE = 'main.table';
+const QUESTION = '.ask';
 
 function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -68,7 +69,9 @@ function markLit(next: readonly HTMLElement[]): void {
 
 function measure(): void {
   const wanted = mark();
-  markLit(litParts.peek().flatMap(part => firstSeen(part) ?? []));
+  const shown = litParts.peek().flatMap(part => firstSeen(part) ?? []);
+  // a small screen does not show every part: then the question tells
+  markLit(shown.length > 0 ? shown : [firstSeen(QUESTION)].flatMap(part => part ?? []));
   const next: Light = {
     page: { width: innerWidth, height: innerHeight },
     parts: lit.map(boxOf),

@@ -112,6 +112,8 @@ const TO_THE_THIRD_END = [
 
 const GLASSWORKS = '[data-wheel=glassworks]';
 const HAND = '.hand';
+/** The card in play, or where it is not shown what can be done with it. */
+const CHOICES = ':is(.play, .opts)';
 const BRUNO = '.pl.p2';
 const LAND_PANEL = '.landpanel';
 
@@ -155,7 +157,7 @@ const STEPS = [
     id: 'build',
     glyph: 'build',
     moves: [
-      { wanted: ['A use 2'], lit: ['.play'] },
+      { wanted: ['A use 2'], lit: [CHOICES] },
       { wanted: ['A build lumber-storage'], lit: ['.market'], tab: 'market' },
       { wanted: ['A cell b2'], lit: [LAND_PANEL] },
     ],
