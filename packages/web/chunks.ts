@@ -27,12 +27,12 @@ export const chunks: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   // up to the bots they are for workers, too
   {
     name: 'records',
-    test: /core\/src\/record\.ts|bots\/src\/strength\.ts|web\/src\/(catalog|connection\/(?!local-table)[a-z-]+)\.ts|preload-helper/,
+    test: /core\/src\/record\.ts|bots\/weights\/|web\/src\/(catalog|connection\/(?!local-table)[a-z-]+)\.ts|preload-helper/,
   },
   { name: 'core', test: /packages\/(core|table)\/src|web\/src\/connection\/local-table\.ts/ },
   rules('glass-road'),
   rules('black-forest'),
-  { name: 'bots', test: /packages\/bots\/src\/(nets\/)?[a-z-]+\.ts/ },
+  { name: 'bots', test: /packages\/bots\/src\/(nets\/)?(?!strength)[a-z-]+\.ts|web\/src\/workers\/learned-bots\.ts/ },
   bots('glass-road'),
   bots('black-forest'),
   { name: 'base', tags: ['$initial'], test: /^(?!.*-worker\.ts$)/ },
@@ -43,7 +43,7 @@ export const chunks: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   },
   {
     name: 'start',
-    test: /web\/src\/(app\/(start|hero|header|game-card|saved-games|setup-dialog|settings-\w+|edition-choice)|boards\/modal)\.tsx?/,
+    test: /bots\/src\/strength\.ts|web\/src\/(app\/(start|hero|header|game-card|saved-games|setup-dialog|settings-\w+|edition-choice)|boards\/modal)\.tsx?/,
   },
   // the table with all that it draws at once, and what games share; the rest of it comes when it is opened
   {

@@ -7,4 +7,3 @@ export * from './meter.ts';
 export * from './random.ts';
 export * from './solo.ts';
 export * from './statistics.ts';
-export * from './strength.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type LevelId, STRENGTHS } from '@waldglas/bots';
+import type { LevelId } from '@waldglas/bots';
+import { STRENGTHS } from '@waldglas/bots/strength';
 import { seatOf, writeRecord } from '@waldglas/core';
 import { scoreSheet } from '@waldglas/protocol';
 import type { AnyTable } from '@waldglas/table';

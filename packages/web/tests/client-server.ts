@@ -22,6 +22,8 @@ export interface ClientServer {
   readonly address: string;
   /** The addresses that were asked for. */
   readonly asked: readonly string[];
+  /** From now on files of such names are not to be had. */
+  withhold(name: RegExp): void;
   /** From now on there is another build of the same client. */
   release(): Promise<void>;
   /** Nobody answers any more. */
@@ -32,12 +34,13 @@ export async function serveBuilt(): Promise<ClientServer> {
   const folder = await mkdtemp(join(tmpdir(), 'waldglas-client-'));
   await cp(DIST, folder, { recursive: true });
   const asked: string[] = [];
+  let withheld: RegExp | undefined;
   const server: Server = createServer(async ({ url = '/' }, answer) => {
     const { pathname } = new URL(url, 'http://localhost');
     asked.push(pathname);
-    const isServers = /^\/(api\/|healthz|metrics)/.test(pathname);
+    const isNowhere = /^\/(api\/|healthz|metrics)/.test(pathname) || withheld?.test(pathname);
     const file = extname(pathname) === '' ? 'index.html' : pathname;
-    const content = isServers ? undefined : await readFile(join(folder, file)).catch(() => undefined);
+    const content = isNowhere ? undefined : await readFile(join(folder, file)).catch(() => undefined);
     const type = TYPES[extname(file)] ?? 'text/plain';
     answer.writeHead(content ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
     answer.end(content ?? 'nothing is kept of this');
@@ -47,6 +50,9 @@ export async function serveBuilt(): Promise<ClientServer> {
   return {
     address: `http://localhost:${port}`,
     asked,
+    withhold(name) {
+      withheld = name;
+    },
     async release() {
       const index = join(folder, 'index.html');
       const before = await readFile(index, 'utf8');

@@ -20,7 +20,7 @@ export interface Liking {
 
 /** Seats as the set-up dialog remembers them. */
 interface Seat {
-  readonly kind: 'human' | 'random' | 'apprentice';
+  readonly kind: 'human' | 'random' | 'apprentice' | 'hardest';
   readonly name: string;
 }
 
@@ -32,7 +32,7 @@ interface Kit {
   readonly like: Liking;
   /** How many sit at a table that is opened at once, and how well the bots play. */
   readonly players: number;
-  readonly level: 'random' | 'apprentice';
+  readonly level: 'random' | 'apprentice' | 'hardest';
   /** What happens on a page though it must not; checked after the test. */
   readonly wrong: string[];
   /** What a test is about may go wrong. */

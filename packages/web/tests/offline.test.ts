@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ClientServer, serveBuilt } from './client-server.ts';
-import { expect, playOut, seated, test } from './kit.ts';
+import { expect, playOut, playWhile, press, seated, test } from './kit.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -42,6 +42,46 @@ test('after the first visit everything local works without a server: a whole gam
   // an address of an online table gets the page as well
   await page.goto(`${server.address}/t/abc`);
   await expect(page.locator('#app')).not.toBeEmpty();
+});
+
+test.describe('an opponent that has learned', () => {
+  test.use({ level: 'hardest', players: 2 });
+  const FOREST_WEIGHTS = /black-forest.*\.weights$/;
+  const askedFor = () => server.asked.filter(one => FOREST_WEIGHTS.test(one)).length;
+
+  /** Begins a game, and plays a turn that the bot answers. */
+  async function playOneTurn(page: Page): Promise<void> {
+    await page.goto(`${server.address}/play/black-forest`);
+    await seated(page);
+    let hasEnded = false;
+    await playWhile(
+      page,
+      () => !hasEnded,
+      line => {
+        hasEnded = line.endsWith(' end');
+        return press(page, line);
+      },
+    );
+  }
+
+  test('is kept with what it has learned once somebody has played against it', async ({ page }) => {
+    await visit(page);
+    expect(askedFor()).toBe(0);
+    await page.reload();
+    await playOneTurn(page);
+    expect(askedFor()).toBe(1);
+    await server.close();
+    await playOneTurn(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('is played for by the journeyman if that does not come, and the table says so', async ({ page }) => {
+    server.withhold(/\.weights$/);
+    await playOneTurn(page);
+    await expect(page.getByRole('alert')).toContainText('the journeyman plays in its place');
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test('the worker answers nothing that belongs to the server', async ({ page }) => {

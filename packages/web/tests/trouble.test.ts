@@ -30,6 +30,37 @@ test('a browser that does not keep games says so once, and the game goes on', as
   await expect(told).toHaveCount(0);
 });
 
+test.describe('a bot that thinks for long', () => {
+  test.use({ players: 2 });
+
+  test('can be made to play now', async ({ page }) => {
+    // the first bot hears nothing of what it is asked
+    await inTable(
+      page,
+      `const Real = Worker;
+       let woken = 0;
+       self.Worker = function (url, options) {
+         const worker = new Real(url, options);
+         if (woken++ === 0) worker.postMessage = () => {};
+         return worker;
+       };`,
+    );
+    await page.goto('/play/black-forest');
+    const now = page.getByRole('button', { name: 'Play now' });
+    const own = page.locator('[data-action]').first();
+    await now.or(own).first().waitFor();
+    // who begins is dealt: if it is the person, the bot comes after that turn
+    while (!(await now.isVisible())) {
+      const end = page.locator('[data-action$=" end"]');
+      await ((await end.count()) > 0 ? end : own).first().click();
+      await now.or(own).first().waitFor();
+    }
+    await now.click();
+    await expect(now).toHaveCount(0);
+    await expect(own).toBeVisible();
+  });
+});
+
 test.describe('a client that was renewed on the server', () => {
   test.use({ expected: /Failed to load resource|404 .*-gone|net::ERR/ });
 

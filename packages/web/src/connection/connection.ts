@@ -111,6 +111,8 @@ export interface TableConnection {
   listen(onNews: (news: News) => void): void;
   /** The page stands: bots may be loaded and play. */
   letBotsPlay(): Promise<void>;
+  /** Whoever thinks answers with what it has found so far. Bots of a server are not to be hurried. */
+  hurryBots?(): Promise<void>;
   /** Plays all of the lines or none; refused, the promise fails and nothing has changed. */
   act(lines: readonly string[], stamp: MoveStamp): Promise<TableSnapshot>;
   /** Takes back so many lines of a seat. */

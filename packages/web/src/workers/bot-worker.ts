@@ -9,7 +9,14 @@ export interface BotCalls {
   /** Makes an exchanged edition known, before anybody thinks by it. */
   admit(game: string, facts: EditionDocument): Promise<void>;
   /** What a bot answers; it is given a view, never a state. */
-  think(game: string, level: string, view: unknown, decision: Decision<Action>, seed: string): Promise<BotAnswer>;
+  think(
+    game: string,
+    level: string,
+    view: unknown,
+    decision: Decision<Action>,
+    seed: string,
+    isHurried: boolean,
+  ): Promise<BotAnswer>;
 }
 
 export interface BotAnswer {
@@ -18,6 +25,9 @@ export interface BotAnswer {
   readonly lacksWeights: boolean;
 }
 
+/** So long a bot thinks that somebody does not want to wait for, in milliseconds. */
+const HURRIED = 60;
+
 let knowing: Promise<void> = Promise.resolve();
 
 serve<BotCalls>(self, {
@@ -25,10 +35,14 @@ serve<BotCalls>(self, {
     knowing = loadRules(game).then(rules => void rules.admitEdition(facts));
     return knowing;
   },
-  async think(game, level, view, decision, seed) {
+  async think(game, level, view, decision, seed, isHurried) {
     await knowing;
     const { made: bot, lacksWeights } = await loadBot(game, level);
-    const { actions } = bot(view, decision, { seed, milliseconds: PATIENCE, clock: () => performance.now() });
+    const { actions } = bot(view, decision, {
+      seed,
+      milliseconds: isHurried ? HURRIED : PATIENCE,
+      clock: () => performance.now(),
+    });
     return { actions, lacksWeights };
   },
 });

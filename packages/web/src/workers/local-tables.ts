@@ -37,6 +37,7 @@ function connectionTo(calls: Remote<TableCalls>, id: string): TableConnection {
       for (const news of early.splice(0)) told(news);
     },
     letBotsPlay: () => calls.letBotsPlay(id),
+    hurryBots: () => calls.hurryBots(id),
     act: (lines, stamp) => calls.act(id, lines, stamp),
     undo: (seat, steps, stamp) => calls.undo(id, seat, steps, stamp),
     log: from => calls.log(id, from),

@@ -12,10 +12,10 @@ import {
 } from '../connection/connection.ts';
 import { freshId } from '../connection/fresh-id.ts';
 import { keepGame, keptGame } from '../connection/kept-games.ts';
-import { keptLocalTable, type LocalTable, newLocalTable } from '../connection/local-table.ts';
+import { type AskBot, keptLocalTable, type LocalTable, newLocalTable } from '../connection/local-table.ts';
 import { lockGame, unlockGame } from '../connection/locks.ts';
 import { type Remote, remote, serve, tell } from '../connection/rpc.ts';
-import type { BotCalls } from './bot-worker.ts';
+import type { BotAnswer, BotCalls } from './bot-worker.ts';
 
 /** What a page can ask of the table behind it. Everything is checked here. */
 export interface TableCalls {
@@ -23,6 +23,7 @@ export interface TableCalls {
   load(game: KeptGame): Promise<TableSnapshot>;
   /** These name the game they are about: another one may have been opened since the page drew it. */
   letBotsPlay(id: string): void;
+  hurryBots(id: string): void;
   act(id: string, lines: readonly string[], stamp: MoveStamp): TableSnapshot;
   undo(id: string, seat: number, steps: number, stamp: MoveStamp): TableSnapshot;
   log(id: string, from: number): readonly LogEntry[];
@@ -76,11 +77,36 @@ function tellBotsFacts(): void {
   if (facts) void bots?.calls.admit(game, facts);
 }
 
-/** Bots that fail are sent away: the next move, or the next page, starts others. */
-function dismissBots(): void {
+function stopBots(): void {
   bots?.worker.terminate();
   bots = undefined;
+}
+
+/** Bots that fail are sent away: the next move, or the next page, starts others. */
+function dismissBots(): void {
+  stopBots();
   tellPage({ trouble: 'bots' });
+}
+
+let hurryBots: (() => void) | undefined;
+
+/** Asks a bot. Whoever hurries it stops it in the midst of its thoughts, and it thinks again, for a moment only. */
+async function think(...question: Parameters<AskBot>): Promise<BotAnswer> {
+  try {
+    return await new Promise<BotAnswer>((resolve, reject) => {
+      const ask = (isHurried: boolean) =>
+        startBots()
+          .think(game, ...question, isHurried)
+          .then(resolve, reject);
+      void ask(false);
+      hurryBots = () => {
+        stopBots();
+        void ask(true);
+      };
+    });
+  } finally {
+    hurryBots = undefined;
+  }
 }
 
 let playing: LocalTable | undefined;
@@ -91,8 +117,8 @@ async function letBotsPlay(at: LocalTable): Promise<void> {
   playing = at;
   try {
     await at.playBots(
-      async (level, view, decision, seed) => {
-        const { actions, lacksWeights } = await startBots().think(game, level, view, decision, seed);
+      async (...question) => {
+        const { actions, lacksWeights } = await think(...question);
         if (lacksWeights && !toldNoWeights) tellPage({ trouble: 'noWeights' });
         toldNoWeights = lacksWeights;
         return actions;
@@ -145,6 +171,10 @@ serve<TableCalls>(self, {
     }
   },
   letBotsPlay: id => void letBotsPlay(openedTable(id)),
+  hurryBots(id) {
+    openedTable(id);
+    hurryBots?.();
+  },
   act(id, lines, stamp) {
     const at = openedTable(id);
     return changed(at, at.act(lines, stamp));

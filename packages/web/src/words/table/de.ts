@@ -49,4 +49,5 @@ export const TABLE_DE: TableWords = {
   },
   against: who => `Gegen ${listed('de', who)}`,
   skip: 'Überspringen',
+  playNow: 'Jetzt ziehen lassen',
 };

@@ -49,4 +49,5 @@ export const TABLE_EN: TableWords = {
   },
   against: who => `Against ${listed('en', who)}`,
   skip: 'Skip',
+  playNow: 'Play now',
 };

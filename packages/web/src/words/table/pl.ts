@@ -47,4 +47,5 @@ export const TABLE_PL: TableWords = {
   },
   against: who => `Przeciwnicy: ${who.join(', ')}`,
   skip: 'Pomiń',
+  playNow: 'Niech zagra od razu',
 };

@@ -18,6 +18,8 @@ export interface TableWords {
     >
   >;
   readonly skip: string;
+  /** Has a bot that thinks for long answer at once. */
+  readonly playNow: string;
   /** A kept game of one person: who else plays. */
   readonly against: (who: readonly string[]) => string;
   /** Beside the name of the only person at the table. */
