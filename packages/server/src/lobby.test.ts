@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guest, startServer, type TestServer } from './kit.ts';
+import { ask, guest, startServer, type TestServer } from './kit.ts';
 import { serveTables } from './tables/served-tables.ts';
 
 let server: TestServer;
@@ -70,4 +70,23 @@ test('a table that is gone keeps no other from hearing what was missed', async (
   await quiet.tables.addChat(kept, { person: '', text: 'from another process', at: 0 });
   await served.catchUp();
   expect(table?.chats).toMatchObject([{ text: 'from another process' }]);
+});
+
+test('who watches is known to everybody at the table, once each and by the name they have now', async () => {
+  const [ann, cid] = [await guest(server.address, 'Ann'), await guest(server.address, 'Cid')];
+  const { body } = await ann.post('/api/tables', { game: 'glass-road', seats: ['me', 'random'] });
+  const table = String(body.table);
+  const player = await ann.sit(table);
+  const told = (watchers: object) =>
+    player.heard(({ push, watchers: now }) => push === 'seats' && JSON.stringify(now) === JSON.stringify(watchers));
+  expect(player.hello.table).toMatchObject({ watchers: { count: 0, names: [] } });
+  const tabs = [await cid.sit(table), await cid.sit(table)];
+  await told({ count: 1, names: ['Cid'] });
+  await ask(server.address, 'PATCH', '/api/people/me', { token: cid.token, body: { name: 'Cidney' } });
+  await told({ count: 1, names: ['Cidney'] });
+  const { length: before } = player.pushed;
+  for (const tab of tabs) await tab.leave();
+  const last = () => player.pushed.slice(before).findLast(({ push }) => push === 'seats');
+  await expect.poll(last).toMatchObject({ watchers: { count: 0, names: [] } });
+  await player.leave();
 });

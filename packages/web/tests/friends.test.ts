@@ -71,6 +71,10 @@ test('whoever only watches sees no hidden card, is asked nothing and hears what 
   await picture(eve, 'online-watching');
   await expect(eve.locator('[data-action], .bar'), 'nothing to answer, nothing to take back').toHaveCount(0);
   await expectAccessible(eve);
+  await ada.getByRole('button', { name: 'At this table' }).click();
+  const people = ada.getByRole('dialog', { name: 'At this table' });
+  await expect(people.locator('.watchers'), 'who sits there knows who watches').toHaveText('Watching: Guest');
+  await people.getByRole('button', { name: 'Close' }).click();
   // both have chosen five cards, and nobody has shown one
   await Promise.all([playOn(ada, 10), playOn(ben, 10)]);
   await expect.poll(() => lengthOf(eve)).toBeGreaterThanOrEqual(10);

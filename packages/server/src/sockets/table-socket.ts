@@ -163,6 +163,9 @@ export function tableSocket(
 
   const watcher = {
     person: person.id,
+    get name() {
+      return person.name;
+    },
     gone: () => close(NO_TABLE),
     changed() {
       // a game that only its players may see has started
@@ -260,8 +263,11 @@ export function tableSocket(
     person: person.id,
     personChanged(changed) {
       if (!changed) return close(NO_PERSON);
+      const isRenamed = changed.name !== person.name;
       person = changed;
       sentFace = 0;
+      // everybody hears who watches
+      if (isRenamed) table.watch(watcher);
       catchUp();
     },
     received,

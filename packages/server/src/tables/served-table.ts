@@ -21,6 +21,7 @@ import {
 /** Somebody who looks at a table. */
 interface Watcher {
   readonly person: string;
+  readonly name: string;
   /** Something has changed: lines, chairs, chat or who is here. */
   changed(): void;
   /** The table was removed. */
@@ -112,7 +113,7 @@ export async function serveTable(host: Host, first: StoredTable, use: (live: Any
   }
 
   function known(): Known {
-    return { names, here: new Set([...watchers].map(({ person }) => person)), now: host.now() };
+    return { names, looking: new Map([...watchers].map(({ person, name }) => [person, name])), now: host.now() };
   }
 
   function tell(): void {

@@ -89,7 +89,7 @@ export function serveTables(host: Host): ServedTables {
     },
     describe(table, person, names) {
       const served = ready.get(table.id);
-      return served?.json(person) ?? tableJson(table, person, { names, here: new Set(), now: host.now() });
+      return served?.json(person) ?? tableJson(table, person, { names, looking: new Map(), now: host.now() });
     },
     get size() {
       return ready.size;

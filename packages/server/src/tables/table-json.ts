@@ -21,8 +21,8 @@ export interface SeatJson {
 export interface Known {
   /** Names by person. */
   readonly names: ReadonlyMap<string, string>;
-  /** Who looks at this table now. */
-  readonly here: ReadonlySet<string>;
+  /** Who looks at this table now, by person: their names. */
+  readonly looking: ReadonlyMap<string, string>;
   readonly now: number;
 }
 
@@ -38,6 +38,7 @@ export function tableJson(table: StoredTable, person: string | undefined, known:
     edition: head.edition,
     status,
     seats: seatsJson(table, known),
+    watchers: watchersJson(table, known),
     me: seat === undefined ? null : seatLetter(seat),
     turn: turn.map(seatLetter),
     over: status === 'over',
@@ -66,12 +67,27 @@ export function clockOf({ pace, status, clock }: StoredTable, now: number): Cloc
   return pace === 'none' || status !== 'playing' ? undefined : clockJson(clock, pace, now);
 }
 
+/** Those who look at a table and do not sit there. */
+interface WatchersJson {
+  readonly count: number;
+  /** The first of them by name. */
+  readonly names: readonly string[];
+}
+
+/** So many of those who watch are told by name. */
+const MOST_NAMES = 20;
+
+function watchersJson(table: StoredTable, { looking }: Known): WatchersJson {
+  const watching = [...looking].filter(([person]) => seatOfPerson(table, person) === undefined);
+  return { count: watching.length, names: watching.slice(0, MOST_NAMES).map(([, name]) => name) };
+}
+
 /** The chairs of a table as everybody may know them. */
 export function seatsJson({ chairs }: StoredTable, known: Known): readonly SeatJson[] {
   return chairs.map((chair, i) => seatJson(chair, seatLetter(i), known));
 }
 
-function seatJson(chair: Chair, seat: string, { names, here }: Known): SeatJson {
+function seatJson(chair: Chair, seat: string, { names, looking }: Known): SeatJson {
   const { person, bot, standIn } = chair;
   const name = names.get(person);
   return {
@@ -79,7 +95,7 @@ function seatJson(chair: Chair, seat: string, { names, here }: Known): SeatJson 
     ...(name === undefined ? {} : { name }),
     ...(bot === '' ? {} : { bot }),
     ...(isFree(chair) ? { open: true as const } : {}),
-    here: bot !== '' || here.has(person),
+    here: bot !== '' || looking.has(person),
     ...(standIn === '' ? {} : { standIn }),
   };
 }

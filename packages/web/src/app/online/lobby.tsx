@@ -18,6 +18,7 @@ import { gameName, TableFacts } from './join.tsx';
 import { server } from './me.ts';
 import { ReachLine } from './reach.tsx';
 import { ChairCard, type ChairCardProps, RoundTable } from './round-table.tsx';
+import { Watchers } from './watchers.tsx';
 import { Wrong } from './wrong.tsx';
 
 /** A table before its game: who is there, how others come, and the start. */
@@ -75,6 +76,7 @@ export function Lobby({ online, table }: { readonly online: OnlineTable; readonl
           )}
           {isFull ? <h2>{w.hereNow}</h2> : <h3>{w.hereNow}</h3>}
           <HereNow table={table} />
+          <Watchers watchers={table.watchers} />
           <ReachLine online={online} />
           <Wrong error={wrong.value} />
           <div class="startgame">

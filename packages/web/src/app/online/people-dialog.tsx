@@ -15,6 +15,7 @@ import { Icon } from './icon.tsx';
 import { IdleSeats } from './idle-seats.tsx';
 import { server } from './me.ts';
 import { SeatClock } from './seat-clock.tsx';
+import { Watchers } from './watchers.tsx';
 import { Wrong } from './wrong.tsx';
 
 interface PeopleDialogProps {
@@ -49,6 +50,7 @@ export function PeopleDialog({ online, info, onClose }: PeopleDialogProps) {
             </Person>
           ))}
         </ul>
+        <Watchers watchers={info.watchers} />
         <IdleSeats online={online} />
         <p class="note">
           <PaceSign pace={pace} size={16} /> {w.paces[pace].name}

@@ -36,6 +36,8 @@ export interface TableInfo {
   readonly edition: string;
   readonly status: 'open' | 'playing' | 'over';
   readonly seats: readonly Chair[];
+  /** Those who look at the table and do not sit there: how many, and the first of them by name. */
+  readonly watchers?: { readonly count: number; readonly names: readonly string[] };
   /** The own seat, if there is one. */
   readonly me: string | null;
   readonly turn: readonly string[];

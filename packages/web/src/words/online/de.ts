@@ -108,6 +108,7 @@ export const DE: OnlineWords = {
   },
   youWatch: 'Du schaust zu',
   youWatchLine: 'Du siehst, was alle am Tisch sehen dürfen, sobald es geschieht.',
+  watching: (names, more) => `Zuschauer: ${names.join(', ')}${more > 0 ? ` und ${more} weitere` : ''}`,
   chat: {
     title: 'Chat',
     tab: 'Verlauf, Chat',

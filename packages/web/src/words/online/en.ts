@@ -107,6 +107,7 @@ export const EN: OnlineWords = {
   },
   youWatch: 'You are watching',
   youWatchLine: 'You see what everybody at the table may see, as it happens.',
+  watching: (names, more) => `Watching: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   chat: {
     title: 'Chat',
     tab: 'Log, chat',

@@ -114,6 +114,7 @@ export const PL: OnlineWords = {
   },
   youWatch: 'Oglądasz',
   youWatchLine: 'Widzisz to, co mogą widzieć wszyscy przy stole, na bieżąco.',
+  watching: (names, more) => `Widzowie: ${names.join(', ')}${more > 0 ? ` i jeszcze ${more}` : ''}`,
   chat: {
     title: 'Czat',
     tab: 'Przebieg, czat',

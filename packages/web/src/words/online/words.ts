@@ -97,6 +97,8 @@ export interface OnlineWords {
   };
   readonly youWatch: string;
   readonly youWatchLine: string;
+  /** Who watches: some by name, and how many more there are. */
+  readonly watching: (names: readonly string[], more: number) => string;
   readonly chat: {
     readonly title: string;
     /** Log and chat share a tab on a small screen. */
