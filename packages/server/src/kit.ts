@@ -28,11 +28,11 @@ const SILENT = { info() {}, warn() {}, error: console.error };
 /** Starts a server in this process. Bots think in this thread. */
 export async function startServer(
   config: Partial<Pick<Config, 'store' | 'publicUrl' | 'trustProxy' | 'limits' | 'webhooks'>> &
-    Partial<Pick<Outside, 'now' | 'absence' | 'posting' | 'log'>> = {},
+    Partial<Pick<Outside, 'now' | 'absence' | 'backAgain' | 'posting' | 'log'>> = {},
   folder = mkdtempSync(join(tmpdir(), 'waldglas-server-')),
 ): Promise<TestServer> {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  const { now, absence, posting, log = SILENT, ...rest } = config;
+  const { now, absence, backAgain, posting, log = SILENT, ...rest } = config;
   const server = await createServer(
     { store: { folder }, trustProxy: false, limits: false, webhooks: false, ...rest },
     {
@@ -41,6 +41,7 @@ export async function startServer(
       log,
       ...(now ? { now } : {}),
       ...(absence === undefined ? {} : { absence }),
+      ...(backAgain === undefined ? {} : { backAgain }),
       ...(posting ? { posting } : {}),
     },
   );

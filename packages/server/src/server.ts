@@ -41,6 +41,8 @@ export interface Outside {
   now?(): number;
   /** Somebody who is asked and not here counts as away after so many milliseconds. */
   readonly absence?: number;
+  /** After a start, people come back within so many milliseconds. */
+  readonly backAgain?: number;
   /** How addresses on the internet are found. */
   readonly posting?: PostingMeans;
 }
@@ -52,14 +54,14 @@ const LEASE = 10 * 1000;
 const ABSENCE = 5_000;
 /** A notice that nobody takes is sent again after so many milliseconds, then twice as many, for five minutes in all. */
 const RESEND = 5_000;
-/** After a start, people come back within so many milliseconds. */
-const BACK_AGAIN = MINUTE;
+/** By then it has been sent, or nobody tries any more. */
+const RESENT = 6 * MINUTE;
 const WEEK = 7 * 24 * 60 * MINUTE;
 
 /** Puts a server together, or tells in one sentence why that cannot be. */
 export async function createServer(
   config: Pick<Config, 'store' | 'publicUrl' | 'trustProxy' | 'limits' | 'webhooks'>,
-  { clientFolder, thinkers, log, now = Date.now, absence = ABSENCE, posting }: Outside,
+  { clientFolder, thinkers, log, now = Date.now, absence = ABSENCE, backAgain = MINUTE, posting }: Outside,
 ): Promise<Server | Illegal> {
   const connection = await connect(config.store);
   if (isIllegal(connection)) return connection;
@@ -104,11 +106,13 @@ export async function createServer(
   await absences.start(job => seeToAbsent(served, { presence, notices }, job));
   await letters.start(notices.send);
   await wakeBots(now());
-  const lookingForAbsent = setTimeout(() => void lookForAbsent().catch(failed('nobody is told')), BACK_AGAIN).unref();
+  const lookingForAbsent = setTimeout(() => void lookForAbsent().catch(failed('nobody is told')), backAgain).unref();
 
   /** Whoever should have been told when this process was killed; most have come back by themselves meanwhile. */
   async function lookForAbsent(): Promise<void> {
-    for (const job of await tables.waitingForPeople(now() - BACK_AGAIN - MINUTE)) absences.add(job);
+    for (const job of await tables.waitingForPeople(now() - backAgain - MINUTE)) absences.add(job);
+    // another process that shares the database may be about to send what is new
+    for (const job of await host.notices.undone(url === undefined ? now() : now() - RESENT)) letters.add(job);
   }
 
   /** Whoever should have asked for a bot may have been killed. */

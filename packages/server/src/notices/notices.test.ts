@@ -225,6 +225,29 @@ test('what the other end could not take for a moment is sent again, and what it 
   expect(['/hook/jan', '/hook/ivy', '/push/ivy'].map(cameTo)).toEqual([1, 3, 3]);
 });
 
+test('a notice that was promised by a server that then ended is sent by the next one, once', async () => {
+  const means = { resolve: async () => ['127.0.0.1'], isAllowed: () => true, ca: pem('certificate') };
+  const posting = { ...means, again: 60_000 };
+  const told = { absence: 1, backAgain: 1, webhooks: true, posting, log: { info() {}, warn() {}, error() {} } };
+  const first = await startServer(told);
+  const [lea, max] = [await guest(first.address, 'Lea'), await guest(first.address, 'Max')];
+  await max.post(NOTICES, { webhook: `${origin}/hook/max` });
+  // what came before the end was not taken
+  statusOf = (path, nth) => (path === '/hook/max' && nth === 1 ? 503 : 201);
+  const { body } = await lea.post('/api/tables', { game: 'glass-road', seats: ['me', 'open'] });
+  await max.post(`/api/tables/${body.table}/join`, { invite: body.invite });
+  await arrives('/hook/max');
+  await first.close();
+  const second = await startServer(told, first.folder);
+  await arrives('/hook/max', 2);
+  await expect.poll(() => second.server.parts.host.notices.undone(Date.now())).toEqual([]);
+  await second.close();
+  const third = await startServer(told, first.folder);
+  expect(await third.server.parts.host.notices.undone(Date.now())).toEqual([]);
+  await third.end();
+  expect(cameTo('/hook/max')).toBe(2);
+});
+
 test.each([
   [{}, 400],
   [{ push: { endpoint: 'https://push.test/x', keys: { p256dh: 'AA', auth: 'AA' } } }, 400],

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { Host } from '../host.ts';
 import type { Job } from '../jobs/jobs.ts';
-import type { NoticeTarget } from '../store/notices.ts';
+import type { NoticeTarget, PromisedNotice } from '../store/notices.ts';
 import type { Person } from '../store/people.ts';
 import type { StoredTable } from '../store/table.ts';
 import type { Letter, Posting } from './posting.ts';
@@ -24,11 +24,7 @@ export interface Notices {
 }
 
 /** A person is to be told somewhere of their turn at a table. */
-export interface NoticeJob extends Job {
-  readonly person: string;
-  /** The id of the place where. */
-  readonly target: string;
-}
+export type NoticeJob = Job & PromisedNotice;
 
 /** A push service keeps a notice for so many seconds. */
 const KEPT = 24 * 60 * 60;
@@ -87,6 +83,17 @@ export async function noticesOf(
   const targetsOf = async (person: string) =>
     (await host.notices.targets(person)).filter(({ kind }) => webhooks || kind === 'push');
 
+  /** Tells a person at a place, if that is still wanted; fails if it may be taken a moment later. */
+  async function deliver({ table: id, person: to, target: where }: NoticeJob): Promise<void> {
+    const [table, person, targets] = [await host.tables.find(id), await host.people.find(to), await targetsOf(to)];
+    const target = targets.find(one => one.id === where);
+    // whoever has been here meanwhile, or wants to hear no more, is left alone
+    if (!table || !person || !target || !isAsked(table, to) || (await host.presence.isHere(to))) return;
+    const names = await host.tables.names(table.chairs.map(chair => chair.person));
+    const others = [...names].flatMap(([other, name]) => (other === to ? [] : [name])).join(', ');
+    await post(target, { kind: 'turn', table: id, game: table.head.rules }, person, others);
+  }
+
   return {
     publicKey: keys.publicKey,
     webhooks,
@@ -96,17 +103,13 @@ export async function noticesOf(
       const person = table.chairs[seat]?.person ?? '';
       const targets = await targetsOf(person);
       if (targets.length === 0) return;
-      if (!(await host.notices.claim({ table: id, person, seat, length }))) return;
-      for (const target of targets) host.letters.add({ table: id, length, person, target: target.id });
+      const where = targets.map(target => target.id);
+      const promised = await host.notices.claim({ table: id, person, seat, length, targets: where, at: host.now() });
+      for (const notice of promised) host.letters.add(notice);
     },
-    async send({ table: id, person: to, target: where }) {
-      const [table, person, targets] = [await host.tables.find(id), await host.people.find(to), await targetsOf(to)];
-      const target = targets.find(one => one.id === where);
-      // whoever has been here meanwhile, or wants to hear no more, is left alone
-      if (!table || !person || !target || !isAsked(table, to) || (await host.presence.isHere(to))) return;
-      const names = await host.tables.names(table.chairs.map(chair => chair.person));
-      const others = [...names].flatMap(([other, name]) => (other === to ? [] : [name])).join(', ');
-      await post(target, { kind: 'turn', table: id, game: table.head.rules }, person, others);
+    async send(notice) {
+      await deliver(notice);
+      await host.notices.done(notice);
     },
   };
 }

@@ -122,6 +122,19 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '004-letters': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('letters')
+        .addColumn('table_id', 'text', column => column.notNull())
+        .addColumn('person', 'text', column => column.notNull())
+        .addColumn('target', 'text', column => column.notNull())
+        .addColumn('length', 'integer', column => column.notNull())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .addPrimaryKeyConstraint('letters_once', ['table_id', 'person', 'target'])
+        .execute();
+    },
+  },
 };
 
 /** The names of all steps, the first one first. */

@@ -17,6 +17,17 @@ interface NoticeClaim {
   readonly person: string;
   readonly seat: Seat;
   readonly length: number;
+  /** The ids of the places where. */
+  readonly targets: readonly string[];
+  readonly at: number;
+}
+
+/** A notice that was promised, for one place. */
+export interface PromisedNotice {
+  readonly table: string;
+  readonly length: number;
+  readonly person: string;
+  readonly target: string;
 }
 
 /** Who is told where, and who was. */
@@ -27,8 +38,15 @@ export interface NoticeStore {
   /** A browser is one person's, and a person has one address of their own: what was there before goes. */
   addTarget(person: string, target: NoticeTarget, at: number): Promise<void>;
   removeTarget(id: string): Promise<void>;
-  /** May a person be told? Not if they were and have not acted since. Asked again, the answer is no. */
-  claim(claim: NoticeClaim): Promise<boolean>;
+  /**
+   * The notices that are to be sent; none if the person was told and has not acted since. Asked again there are none, but those of
+   * before are kept until they are done: whoever is killed in between sends them later.
+   */
+  claim(claim: NoticeClaim): Promise<readonly PromisedNotice[]>;
+  /** A notice was sent, or is not needed any more. */
+  done(notice: PromisedNotice): Promise<void>;
+  /** The notices that were promised before this time and not done. */
+  undone(before: number): Promise<readonly PromisedNotice[]>;
 }
 
 /** The most browsers of one person. */
@@ -63,25 +81,42 @@ export function noticeStore(db: Db): NoticeStore {
     async removeTarget(id) {
       await db.deleteFrom('notice_targets').where('id', '=', id).execute();
     },
-    async claim({ table, person, seat, length }) {
-      const last = db
-        .selectFrom('lines')
-        .select(({ fn }) => fn.max('n').as('n'))
-        .where('table_id', '=', table)
-        .where('seat', '=', seat);
-      const { n: acted } = await last.executeTakeFirstOrThrow();
-      const told = await db
-        .insertInto('notices')
-        .values({ table_id: table, person, length })
-        .onConflict(before =>
-          before
-            .columns(['table_id', 'person'])
-            .doUpdateSet({ length })
-            .where('notices.length', '<', acted ?? 0),
-        )
-        .returning('length')
-        .execute();
-      return told.length > 0;
+    async claim({ table, person, seat, length, targets, at }) {
+      return db.transaction().execute(async step => {
+        const last = step
+          .selectFrom('lines')
+          .select(({ fn }) => fn.max('n').as('n'))
+          .where('table_id', '=', table)
+          .where('seat', '=', seat);
+        const { n: acted } = await last.executeTakeFirstOrThrow();
+        const told = await step
+          .insertInto('notices')
+          .values({ table_id: table, person, length })
+          .onConflict(before =>
+            before
+              .columns(['table_id', 'person'])
+              .doUpdateSet({ length })
+              .where('notices.length', '<', acted ?? 0),
+          )
+          .returning('length')
+          .execute();
+        if (told.length === 0 || targets.length === 0) return [];
+        await step
+          .insertInto('letters')
+          .values(targets.map(target => ({ table_id: table, person, target, length, at })))
+          .onConflict(before => before.columns(['table_id', 'person', 'target']).doUpdateSet({ length, at }))
+          .execute();
+        return targets.map(target => ({ table, length, person, target }));
+      });
+    },
+    async done({ table, length, person, target }) {
+      const letters = db.deleteFrom('letters').where('table_id', '=', table).where('person', '=', person);
+      // one that was promised since is another one
+      await letters.where('target', '=', target).where('length', '<=', length).execute();
+    },
+    async undone(before) {
+      const rows = await db.selectFrom('letters').selectAll().where('at', '<=', before).execute();
+      return rows.map(({ table_id, length, person, target }) => ({ table: table_id, length, person, target }));
     },
   };
 }

@@ -85,7 +85,16 @@ export function peopleStore(db: Db, announce: AnnouncePerson): PeopleStore {
     async remove(id) {
       await db.transaction().execute(async step => {
         await step.deleteFrom('people').where('id', '=', id).execute();
-        for (const from of ['tokens', 'link_codes', 'chats', 'mutes', 'notice_targets', 'notices', 'presence'] as const)
+        for (const from of [
+          'tokens',
+          'link_codes',
+          'chats',
+          'mutes',
+          'notice_targets',
+          'notices',
+          'letters',
+          'presence',
+        ] as const)
           await step.deleteFrom(from).where('person', '=', id).execute();
         await step.deleteFrom('mutes').where('muted', '=', id).execute();
         await announce(step, id);

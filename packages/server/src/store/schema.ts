@@ -106,6 +106,16 @@ interface NoticesTable {
   length: number;
 }
 
+/** A notice that was promised and not sent yet. */
+interface LettersTable {
+  table_id: string;
+  person: string;
+  /** The id of the place where. */
+  target: string;
+  length: number;
+  at: number;
+}
+
 /** Who is connected to which process, and when that process said so last. */
 interface PresenceTable {
   process: string;
@@ -126,6 +136,7 @@ export interface Schema {
   settings: SettingsTable;
   notice_targets: NoticeTargetsTable;
   notices: NoticesTable;
+  letters: LettersTable;
   presence: PresenceTable;
 }
 

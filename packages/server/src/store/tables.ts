@@ -98,7 +98,7 @@ export function tableStore(db: Db, told?: Announce): TableStore {
   /** Forgets all that belongs to tables which are gone. */
   async function removeParts(step: Step, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    for (const from of ['chairs', 'lines', 'chats', 'notices'] as const)
+    for (const from of ['chairs', 'lines', 'chats', 'notices', 'letters'] as const)
       await step.deleteFrom(from).where('table_id', 'in', ids).execute();
     for (const id of ids) await announce(step, id, GONE);
   }
