@@ -53,19 +53,25 @@ export function anyAnswer(decisions: unknown, rng: Rng): string[] {
   return [options[below(rng, options.length)]?.action ?? ''];
 }
 
-/** Plays until the game is over: whoever is asked answers anything. */
+/** Plays until the game is over, or somebody finds that it is enough: whoever is asked answers anything. */
 export async function playOn(seats: readonly Seated[], seed: string, done: () => boolean = () => false): Promise<void> {
+  // nobody goes on waiting for a turn that does not come any more
+  let stop = () => {};
+  const stopped = new Promise<undefined>(resolve => {
+    stop = () => resolve(undefined);
+  });
   await Promise.all(
     seats.map(async (seat, i) => {
       const rng = rngFrom(`${seed} ${i}`);
       while (!done()) {
-        const asked: Json = await seat.ask({ do: 'options', wait: true });
-        if (asked.over) return;
+        const asked: Json | undefined = await Promise.race([seat.ask({ do: 'options', wait: true }), stopped]);
+        if (!asked || asked.over) return;
         const lines = anyAnswer(asked.decisions, rng);
         if (lines.length === 0) continue;
         const answer = await seat.ask({ do: 'act', actions: lines, seen: asked.length });
         if (!answer.ok && answer.code !== 'stale' && answer.code !== 'illegal') throw new Error(JSON.stringify(answer));
       }
+      stop();
     }),
   );
 }
