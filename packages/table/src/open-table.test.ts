@@ -230,6 +230,17 @@ describe('undo', () => {
     expect(pickedTable().snapshot(0).undo).toEqual({ lines: [], fence: 'picks' });
   });
 
+  test('ends where the record must not grow any more, and the game goes on', () => {
+    const table = openTable(toy, toyRecord(), 2);
+    if (isIllegal(table)) throw new Error(table.illegal);
+    const [first = '', ...others] = picks(table, 0);
+    play(table, 0, first);
+    expect(accepted(table, table.proposeUndo(0, 1))).toMatchObject({ length: 2 });
+    play(table, 0, first, ...others);
+    expect(table.proposeUndo(0, 1)).toMatchObject({ code: 'fence', fence: 'long' });
+    expect(table.copy().snapshot(0).undo).toEqual({ lines: [], fence: 'long' });
+  });
+
   test('of too many lines takes back none', () => {
     const table = toyTable();
     play(table, 0, ...picks(table, 0));

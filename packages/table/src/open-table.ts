@@ -38,13 +38,17 @@ import { logOf, momentsOf, type PastEvents, pastLines } from './past.ts';
 import { type Snapshot, snapshotOf, type UndoReach } from './snapshot.ts';
 import { standingAnswer } from './standing-answer.ts';
 
+/** What stands in the way of an undo where a record must not grow for ever. */
+const TOO_LONG = 'long';
+
 /** The most lines that can be taken back at a time. */
 const MOST_STEPS = 60;
 
-/** The table of a record, or what is wrong with the record. */
+/** The table of a record, or what is wrong with the record. From `undoUntil` lines on nobody takes back any more. */
 export function openTable<S extends BaseState, A extends Action, V, E extends AnyEvent>(
   game: Game<S, A, V, E>,
   record: GameRecord,
+  undoUntil = Number.POSITIVE_INFINITY,
 ): LiveTable<A, V, E> | BadRecord {
   const begun = begin(game, record);
   if (isIllegal(begun)) return badRecord(0, begun);
@@ -54,7 +58,7 @@ export function openTable<S extends BaseState, A extends Action, V, E extends An
     const wrong = remember(game, memory, { line, seat: seatOf(line.slice(0, 1)) ?? 0 });
     if (wrong) return badRecord(index + 1, wrong);
   }
-  return liveTable(game, head, memory);
+  return liveTable(game, head, memory, undoUntil);
 }
 
 /** What a seat sees at one moment, but for what has happened. */
@@ -67,6 +71,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
   game: Game<S, A, V, E>,
   head: LiveTable<A, V, E>['head'],
   remembered: Memory<S, A, E>,
+  undoUntil: number,
 ): LiveTable<A, V, E> {
   const memory = packable(game, remembered);
   const isOver = () => decisions().length === 0;
@@ -134,6 +139,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
 
   function undoReach(seat: Seat | undefined): UndoReach {
     if (seat === undefined) return { lines: [], fence: 'nothing' };
+    if (memory.length >= undoUntil) return { lines: [], fence: TOO_LONG };
     const { lines, fence } = undoable(game, memory.running, seat, MOST_STEPS);
     return { lines, fence: fence?.fence ?? 'nothing' };
   }
@@ -197,6 +203,7 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
   function proposeUndo(seat: Seat, steps: number, move: Omit<Move, 'lines'> = {}): Proposal<E> | Refusal {
     const before = answeredBefore(seat, move);
     if (before) return before;
+    if (memory.length >= undoUntil) return fenced(seat, { fence: TOO_LONG, line: memory.length });
     const { lines, fence } = undoable(game, memory.running, seat, steps);
     if (fence) return fenced(seat, fence);
     const line = `${seatLetter(seat)} undo`;
@@ -256,7 +263,8 @@ function liveTable<S extends BaseState, A extends Action, V, E extends AnyEvent>
     why: (seat, wish) => game.why(memory.running.end.state, seat, wish),
     copy() {
       const { running, stored, recent, keys } = memory;
-      return liveTable(game, head, { running, stored: stored.slice(), recent: recent.copy(), keys: new Map(keys) });
+      const copied = { running, stored: stored.slice(), recent: recent.copy(), keys: new Map(keys) };
+      return liveTable(game, head, copied, undoUntil);
     },
     rest(pack) {
       ahead = undefined;

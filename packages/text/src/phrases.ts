@@ -151,5 +151,5 @@ export interface Phrases {
   readonly youCan: string;
   readonly hint: HintPhrases;
   /** Why nothing can be taken back, where nothing came to light: `another seat has answered since`. */
-  readonly fences: Readonly<Record<'answered' | 'needed' | 'nothing', string>>;
+  readonly fences: Readonly<Record<'answered' | 'needed' | 'nothing' | 'long', string>>;
 }

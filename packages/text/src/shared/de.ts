@@ -163,5 +163,6 @@ export const DE: Phrases = {
     answered: 'inzwischen hat jemand anders geantwortet',
     needed: 'spätere Züge bauen darauf auf',
     nothing: 'es gibt nichts zurückzunehmen',
+    long: 'in dieser Partie wurde schon zu viel zurückgenommen',
   },
 };

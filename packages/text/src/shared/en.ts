@@ -126,5 +126,6 @@ export const EN: Phrases = {
     answered: 'another player has answered since',
     needed: 'later moves depend on it',
     nothing: 'there is nothing to take back',
+    long: 'too much was taken back in this game',
   },
 };

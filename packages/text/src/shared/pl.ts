@@ -183,5 +183,6 @@ export const PL: Phrases = {
     answered: 'zapadła już decyzja innego gracza',
     needed: 'zależą od tego późniejsze ruchy',
     nothing: 'nie ma czego cofnąć',
+    long: 'w tej partii cofano już zbyt wiele razy',
   },
 };
