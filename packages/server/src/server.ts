@@ -15,7 +15,7 @@ import type { Parts } from './parts.ts';
 import { localPresence, sharedPresence } from './people/presence.ts';
 import { randomText } from './secrets.ts';
 import { serveSockets } from './sockets/sockets.ts';
-import { connect } from './store/connect.ts';
+import { connect, unsafeSettings } from './store/connect.ts';
 import { announce, announcePerson, type Hearing, listen } from './store/news.ts';
 import { noticeStore } from './store/notices.ts';
 import { peopleStore } from './store/people.ts';
@@ -67,6 +67,8 @@ export async function createServer(
   if (isIllegal(connection)) return connection;
   const { db } = connection;
   const url = 'url' in config.store ? config.store.url : undefined;
+  const unsafe = url === undefined ? [] : await unsafeSettings(db);
+  if (unsafe.length > 0) log.warn({ off: unsafe }, 'the database may lose acknowledged moves when the power fails');
   const queues = url === undefined ? undefined : await sharedQueues(url, log);
   const bots = queues?.queue('bots') ?? localJobs(log);
   const absences =

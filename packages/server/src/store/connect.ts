@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Illegal, illegal } from '@waldglas/core';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import { LibsqlDialect } from './libsql-dialect.ts';
@@ -96,6 +96,14 @@ export function openPostgres(url: string): Connection {
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
+}
+
+/** The settings of a PostgreSQL that let it tell of a commit before it is on the disk; none unless somebody has changed them. */
+export async function unsafeSettings(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_settings where name in ('fsync', 'synchronous_commit') and setting = 'off' order by name
+  `.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Did a statement fail because another one had stored the same key before? */

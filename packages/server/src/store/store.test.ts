@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../kit-postgres.ts';
 import { sharedPresence } from '../people/presence.ts';
-import { type Connection, connect, type Place } from './connect.ts';
+import { type Connection, connect, type Place, unsafeSettings } from './connect.ts';
 import { announce, announcePerson, listen } from './news.ts';
 import { peopleStore } from './people.ts';
 import { FREE, type StoredTable } from './table.ts';
@@ -239,6 +239,19 @@ test('the embedded database syncs every commit to the disk', async () => {
   expect(await read('synchronous')).toEqual([2]);
   expect(await read('journal_mode')).toEqual(['wal']);
   await close();
+});
+
+test('a PostgreSQL that does not sync every commit is found out', async () => {
+  const url = await postgres.database();
+  // the one of the tests does not sync, because nobody pulls its plug
+  const { db, close } = await opened({ url });
+  expect(await unsafeSettings(db)).toEqual(['fsync']);
+  await close();
+  const careless = new URL(url);
+  careless.searchParams.set('options', '-c synchronous_commit=off');
+  const other = await opened({ url: careless.href });
+  expect(await unsafeSettings(other.db)).toEqual(['fsync', 'synchronous_commit']);
+  await other.close();
 });
 
 test('a change is heard by those who listen, also after their connection was cut', async () => {
