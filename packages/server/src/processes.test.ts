@@ -95,3 +95,46 @@ test('people on two processes play one game; one process is killed, and play goe
   expect(verify(glassRoad, record)).toBeUndefined();
   expect(await other.stop()).toBe(0);
 });
+
+test('a bot whose process is killed while it thinks is taken up by another process within its lease', async () => {
+  const url = await postgres.database();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const other = await startProcess({ url });
+  const thinking = async () => {
+    const { rows } = await client.query("select 1 from pgboss.job where name = 'bots' and state = 'active'");
+    return rows.length > 0;
+  };
+  // asked of the database: whoever opens a table wakes its bots
+  async function lengthOf(table: string): Promise<number> {
+    const { rows } = await client.query('select length from game_tables where id = $1', [table]);
+    return Number(rows[0].length);
+  }
+  /** Makes a table whose bots are thinking when the only process that is awake is killed; its record's length then. */
+  async function killedWhileThinking() {
+    const one = await startProcess({ url });
+    other.process.kill('SIGSTOP');
+    const ann = await guest(one.address, 'Ann');
+    const seats = ['me', 'hardest', 'hardest', 'hardest'];
+    const { body } = await ann.post('/api/tables', { game: 'glass-road', seats });
+    while (!(await thinking()));
+    await one.kill();
+    const isCaught = await thinking();
+    return { isCaught, table: String(body.table), length: await lengthOf(String(body.table)) };
+  }
+
+  let killed = await killedWhileThinking();
+  // the bot may have been quicker than the axe
+  for (let tries = 0; !killed.isCaught && tries < 20; tries++) {
+    other.process.kill('SIGCONT');
+    killed = await killedWhileThinking();
+  }
+  expect(killed.isCaught).toBe(true);
+  const begun = Date.now();
+  other.process.kill('SIGCONT');
+  await expect.poll(() => lengthOf(killed.table), { timeout: 40_000 }).toBeGreaterThan(killed.length);
+  // its lease of ten seconds, and two each until somebody looks and takes it
+  expect(Date.now() - begun).toBeLessThan(20_000);
+  expect(await other.stop()).toBe(0);
+  await client.end();
+});
