@@ -39,7 +39,7 @@ export const chunks: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     // what the start page and tables show
     name: 'pages',
-    test: /web\/src\/(listings|games\/[\w-]+\/(listing|picture)|boards\/(drawings|houses|points)|table\/(dialog|game-listing)|app\/(opening|title|no-table))\.tsx?/,
+    test: /web\/src\/(listings|games\/[\w-]+\/(listing|picture)|boards\/(drawings|houses|points)|table\/(dialog|game-listing)|app\/(opening|title|no-table)|drawing\/add-styles)\.tsx?/,
   },
   {
     name: 'start',

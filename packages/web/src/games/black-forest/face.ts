@@ -24,6 +24,7 @@ import { told } from './shown.ts';
 import { loadSpeech } from './speech.ts';
 import { WheelsPanel } from './wheel-panel.tsx';
 import { closedYear, yearsDone } from './year.ts';
+import './styles.ts';
 
 const tabName = (id: 'map' | 'domain' | 'buildings') => () => told.value?.table.tabs[id] ?? '';
 

@@ -29,6 +29,7 @@ import type { Told } from './speech.ts';
 import { useSpeech } from './use-speech.ts';
 import { BrickTrack, ForestWheel, Reminder } from './wheels.tsx';
 import { worthOf } from './worth.ts';
+import './styles.ts';
 
 addStyles(css);
 

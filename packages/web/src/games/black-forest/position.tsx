@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
 import type { BlackForestSpeech, Told } from './speech.ts';
 import { useSpeech } from './use-speech.ts';
+import './styles.ts';
 
 type Counts = Readonly<Record<string, number | readonly number[]>>;
 

@@ -23,6 +23,7 @@ import { READINGS } from './read-out.ts';
 import { tableWords } from './shown.ts';
 import { loadSpeech } from './speech.ts';
 import { BrickworksPanel, GlassworksPanel } from './wheel-panel.tsx';
+import './styles.ts';
 
 /** Cards are chosen without the land and the wheels. */
 const isSpare: Panel['isSpare'] = ({ decision }) => decision?.ask.what === 'choose';

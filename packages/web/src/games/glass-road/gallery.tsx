@@ -13,6 +13,7 @@ import type { TableSpeech } from './speech.ts';
 import { StartFace, TileFace } from './tile.tsx';
 import { useSpeech } from './use-speech.ts';
 import { WHEELS } from './wheels.ts';
+import './styles.ts';
 
 interface Told {
   readonly said: TableSpeech;

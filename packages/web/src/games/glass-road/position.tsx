@@ -4,6 +4,7 @@ import { CardMark } from './card.tsx';
 import { ReadOnlyLand, ReadOnlyWheel } from './read-only.tsx';
 import { useSpeech } from './use-speech.ts';
 import { WHEELS } from './wheels.ts';
+import './styles.ts';
 
 /** What a position of the reference says about a seat of Glass Road. */
 interface SeatPart {
