@@ -30,3 +30,15 @@ test('only who never lost wins 100 %, and numbers have their forms', () => {
     '25 punktów w grze solo',
   ]);
 });
+
+test.each(LANGS)('%s: with other facts it is told that figures and learning come from the usual ones', lang => {
+  const alone = { alone: { mean: 22 } };
+  const plain = strengthWords(lang, alone) ?? '';
+  const measured = strengthWords(lang, alone, { isLearned: false }) ?? '';
+  const learned = strengthWords(lang, alone, { isLearned: true }) ?? '';
+  expect(measured.startsWith(`${plain}; `)).toBe(true);
+  expect(learned.startsWith(`${plain}; `)).toBe(true);
+  expect(learned.length).toBeGreaterThan(measured.length);
+  expect(strengthWords(lang, undefined, { isLearned: false })).toBeUndefined();
+  expect(learned.endsWith(strengthWords(lang, undefined, { isLearned: true }) ?? 'nothing')).toBe(true);
+});

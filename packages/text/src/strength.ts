@@ -15,6 +15,9 @@ interface StrengthWords {
   wins(percent: number, against: string): string;
   alone(points: string): string;
   readonly points: Forms;
+  /** At a table by other facts: what the figures, and what was learned, come from. */
+  readonly measuredBefore: string;
+  readonly learnedBefore: string;
 }
 
 const WORDS: Readonly<Record<Lang, StrengthWords>> = {
@@ -33,6 +36,8 @@ const WORDS: Readonly<Record<Lang, StrengthWords>> = {
     wins: (percent, against) => `wins ${percent} % of two-player games against ${against}`,
     alone: points => `${points} in solo games`,
     points: { one: 'point', other: 'points' },
+    measuredBefore: 'measured with the built-in facts',
+    learnedBefore: 'learned and measured with the built-in facts',
   },
   de: {
     against: {
@@ -49,6 +54,8 @@ const WORDS: Readonly<Record<Lang, StrengthWords>> = {
     wins: (percent, against) => `gewinnt ${percent} % der Partien zu zweit gegen ${against}`,
     alone: points => `${points} im Solospiel`,
     points: { one: 'Punkt', other: 'Punkte' },
+    measuredBefore: 'gemessen mit den eingebauten Angaben',
+    learnedBefore: 'gelernt und gemessen mit den eingebauten Angaben',
   },
   pl: {
     against: {
@@ -65,6 +72,8 @@ const WORDS: Readonly<Record<Lang, StrengthWords>> = {
     wins: (percent, against) => `wygrywa ${percent} % gier dwuosobowych z ${against}`,
     alone: points => `${points} w grze solo`,
     points: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' },
+    measuredBefore: 'zmierzone na wbudowanych danych',
+    learnedBefore: 'wyuczone i zmierzone na wbudowanych danych',
   },
 };
 
@@ -73,8 +82,15 @@ function percentOf(share: number): number {
   return share < 100 ? Math.min(99, Math.round(share)) : 100;
 }
 
-/** How strong a bot is, in a few words; nothing where nothing was measured. */
-export function strengthWords(lang: Lang, { wins, alone }: MeasuredStrength = {}): string | undefined {
+/**
+ * How strong a bot is, in a few words; nothing where nothing was measured. At a table by facts that are not the usual ones
+ * it is told that nothing was measured, or learned, with those.
+ */
+export function strengthWords(
+  lang: Lang,
+  { wins, alone }: MeasuredStrength = {},
+  otherFacts?: { readonly isLearned: boolean },
+): string | undefined {
   const words = WORDS[lang];
   const parts: string[] = [];
   if (wins) parts.push(words.wins(percentOf(wins.share), words.against[wins.against]));
@@ -82,5 +98,7 @@ export function strengthWords(lang: Lang, { wins, alone }: MeasuredStrength = {}
     const points = Math.round(alone.mean);
     parts.push(words.alone(`${points} ${form(lang, words.points, points)}`));
   }
+  if (otherFacts?.isLearned) parts.push(words.learnedBefore);
+  else if (otherFacts && parts.length > 0) parts.push(words.measuredBefore);
   return parts.length === 0 ? undefined : parts.join('; ');
 }

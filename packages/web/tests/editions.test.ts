@@ -56,6 +56,15 @@ test('a slip in a file of facts is told in plain words, and nothing is kept', as
   await expect(page.getByRole('combobox', { name: 'Facts of the game' }).locator('option')).toHaveText(['as built in']);
 });
 
+test('a bot that has learned says by which facts it did', async ({ page }) => {
+  await withFile(page, MINE);
+  const opponent = page.getByRole('combobox', { name: 'Player 2: Computer' });
+  await opponent.selectOption('hardest');
+  await expect(page.locator('.seats li').nth(1)).toContainText('learned and measured with the built-in facts');
+  await opponent.selectOption('medium');
+  await expect(page.locator('.seats li').nth(1)).toContainText('; measured with the built-in facts');
+});
+
 for (const [game, facts] of [MINE, MY_FOREST].entries())
   test(`a game by other facts, ${facts.name}: set up, shown at the table, sent to a friend, replayed there`, async ({
     page,

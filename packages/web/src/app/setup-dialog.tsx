@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { isLearned } from '@waldglas/bots/level-ids';
 import { STRENGTHS } from '@waldglas/bots/strength';
 import { strengthWords } from '@waldglas/text/strength';
 import { Modal } from '../boards/modal.tsx';
@@ -82,7 +83,14 @@ export function SetupDialog({
         </fieldset>
         <ol class="seats">
           {seats.slice(0, players).map((seated, seat) => (
-            <SeatRow key={seat} game={game.id} seat={seat} seated={seated} onChange={some => setSeat(seat, some)} />
+            <SeatRow
+              key={seat}
+              game={game.id}
+              isByOtherFacts={edition.value !== undefined}
+              seat={seat}
+              seated={seated}
+              onChange={some => setSeat(seat, some)}
+            />
           ))}
         </ol>
         {possible.length > 0 && (
@@ -130,19 +138,22 @@ function toggled(variants: readonly string[], one: string): string[] {
 }
 
 /** How a bot plays, and how strong it was found to be. */
-function levelLine(game: string, level: BotLevel): string {
-  const measured = strengthWords(settings.value.lang, STRENGTHS[game]?.[level]);
+function levelLine(game: string, level: BotLevel, isByOtherFacts: boolean): string {
+  const otherFacts = isByOtherFacts ? { isLearned: isLearned(level) } : undefined;
+  const measured = strengthWords(settings.value.lang, STRENGTHS[game]?.[level], otherFacts);
   return [words.value.setup.levels[level].line, measured].filter(part => part !== undefined).join('; ');
 }
 
 /** One seat: a person or a bot of some level, and the name. */
 function SeatRow({
   game,
+  isByOtherFacts,
   seat,
   seated,
   onChange,
 }: {
   readonly game: string;
+  readonly isByOtherFacts: boolean;
   readonly seat: number;
   readonly seated: TableSeat;
   onChange(some: Partial<TableSeat>): void;
@@ -179,7 +190,7 @@ function SeatRow({
           ))}
         </select>
       )}
-      {level && <small>{levelLine(game, level)}</small>}
+      {level && <small>{levelLine(game, level, isByOtherFacts)}</small>}
     </li>
   );
 }
