@@ -1,8 +1,9 @@
 // Measures the built client in Chromium and prints the figures beside their targets: `npm run measure:web`. The weight
 // is counted on the wire, between browser and server, so that workers count too; speed is measured with the page's
 // processor slowed down four times, over a game of Glass Road that is played by clicking. With `-- --weight` only the
-// tables of both games are weighed; with `-- --game black-forest` its turns are measured: presses, previews, and the page
-// while bots think. It judges nothing: tests do not depend on it.
+// tables of both games are weighed, with `-- --clicks` only the clicks counted that a card takes; with `-- --game
+// black-forest` its turns are measured: presses, previews, and the page while bots think. It judges nothing: tests do not
+// depend on it.
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
@@ -15,13 +16,16 @@ import { line, median, most, sum, TRACED, tasksIn } from './measuring.mjs';
 
 const TABLES = ['glass-road', 'black-forest'];
 const onlyWeight = process.argv.includes('--weight');
+const onlyClicks = process.argv.includes('--clicks');
 const asked = process.argv.indexOf('--game');
 /** The game whose turns are measured; without one, the tables are. */
 const turnsOf = asked < 0 ? undefined : process.argv[asked + 1];
-const OWN = ['--weight', '--game', turnsOf];
+const OWN = ['--weight', '--clicks', '--game', turnsOf];
 const SLOWDOWN = 4;
 const LOADS = 3;
 const GAMES = 5;
+/** Whoever has played so many games is spared the click that ends a turn in which nothing is left to do. */
+const FIRST_GAMES = 3;
 const CLICKS = 50;
 /** A wheel turns about once in twenty clicks: play goes on until so many turns were seen, though not for ever. */
 const TURNS = 6;
@@ -126,7 +130,7 @@ function observe({ settings, setup }) {
 
 const SEATS = ['human', 'random', 'random', 'random'].map(kind => ({ kind, name: '' }));
 
-async function open(browser, address, speed) {
+async function open(browser, address, speed, finished = 0) {
   // what is kept for the time without a network comes seconds after the table
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
@@ -135,7 +139,7 @@ async function open(browser, address, speed) {
   });
   const page = await context.newPage();
   await page.addInitScript(observe, {
-    settings: { lang: 'en', theme: 'light', speed, closingPages: false },
+    settings: { lang: 'en', theme: 'light', speed, finished, closingPages: false },
     setup: { players: 3, seats: SEATS, variants: [] },
   });
   const session = await context.newCDPSession(page);
@@ -293,13 +297,13 @@ async function feel(browser, { address }, slowed) {
   };
 }
 
-/** Over several games: how many clicks a card takes depends on what was dealt. */
-async function clicksPerCard(browser, { address }) {
+/** Over several games: how many clicks a card takes depends on what was dealt, and on whether turns end by themselves. */
+async function clicksPerCard(browser, { address }, finished) {
   const cards = [];
   const verbs = {};
   let clicks = 0;
   for (let i = 0; i < GAMES; i++) {
-    const { context, page, load } = await open(browser, address, 'off');
+    const { context, page, load } = await open(browser, address, 'off', finished);
     await load();
     const played = await play(page, 500);
     await context.close();
@@ -310,7 +314,21 @@ async function clicksPerCard(browser, { address }) {
   return { middle: median(cards), cards: cards.length, clicks, verbs };
 }
 
-/** How long the table of the first game takes to be ready and to answer, and how many clicks a card takes. */
+/** How many clicks a card takes. */
+async function measureClicks() {
+  for (const [who, finished] of [
+    ['from the fourth game on', FIRST_GAMES],
+    ['in the first games', 0],
+  ]) {
+    console.error(`playing whole games, ${who} ...`);
+    const game = await clicksPerCard(browser, wire, finished);
+    line(`clicks per card, ${who}, median of ${game.cards}`, game.middle, 4, '');
+    const verbs = Object.entries(game.verbs).map(pair => pair.join(' '));
+    console.log(`  ${game.clicks} clicks in ${GAMES} games: ${verbs.join(', ')}`);
+  }
+}
+
+/** How long the table of the first game takes to be ready and to answer. */
 async function measureSpeed() {
   console.error('\nloading, slowed down ...');
   const { times, worked } = await timeToReady(browser, wire);
@@ -318,27 +336,17 @@ async function measureSpeed() {
   const felt = await feel(browser, wire, true);
   console.error('playing at full speed ...');
   const quick = await feel(browser, wire, false);
-  console.error('playing whole games ...');
-  const game = await clicksPerCard(browser, wire);
   const [load] = loadavg();
-  console.log(
-    `\nprocessor slowed ${SLOWDOWN}x; ${felt.turns} turns of a wheel in ${felt.clicks} clicks; ${game.clicks} clicks in ${GAMES} games`,
-  );
+  console.log(`\nprocessor slowed ${SLOWDOWN}x; ${felt.turns} turns of a wheel in ${felt.clicks} clicks`);
   line(`ready, median of ${LOADS}`, median(times), 1500, 'ms');
   line('longest task while a wheel turns', felt.longest, 50, 'ms');
   line('  at full speed', quick.longest, 50, 'ms');
   line('interaction to next paint', felt.paint, 100, 'ms');
   line('  at full speed', quick.paint, 100, 'ms');
-  line(`clicks per card, median of ${game.cards}`, game.middle, 4, '');
   const shown = list => list.map(n => n.toFixed(0)).join(', ');
   console.log(`\nready: ${shown(times)} ms, the main thread at work for ${shown(worked)} ms of it`);
   console.log(
     `longest task anywhere ${shown([felt.anywhere, quick.anywhere])} ms; interactions: median and worst ${shown([felt.middle, felt.worst])} ms, at full speed ${shown([quick.middle, quick.worst])} ms`,
-  );
-  console.log(
-    `clicks in these games: ${Object.entries(game.verbs)
-      .map(pair => pair.join(' '))
-      .join(', ')}`,
   );
   if (load > cpus().length) {
     console.log(
@@ -353,8 +361,9 @@ const wire = await scales(server.port);
 const browser = await chromium.launch(launch);
 try {
   if (turnsOf) await measureTurns(browser, wire.address, turnsOf);
-  else for (const game of TABLES) await weigh(browser, wire, game);
-  if (!turnsOf && !onlyWeight) await measureSpeed();
+  else if (!onlyClicks) for (const game of TABLES) await weigh(browser, wire, game);
+  if (!turnsOf && !onlyWeight && !onlyClicks) await measureSpeed();
+  if (!turnsOf && !onlyWeight) await measureClicks();
 } finally {
   await browser.close();
   wire.stop();
