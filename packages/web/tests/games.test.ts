@@ -161,7 +161,14 @@ test('undo, redo, undo up to the fence', async ({ page }) => {
   await expect(undo).toBeDisabled();
   expect((await settled(page)).undoable).toBe(0);
   await expect(page.locator('.fpost')).toBeVisible();
-  await expect(page.locator('.fpost small')).not.toBeEmpty();
+  await expect(page.locator('.fpost small')).toHaveText(/^No undo: /);
+  await page.locator('.fpost').hover();
+  const whole = /^What came before cannot be taken back: /;
+  await expect(page.locator('.explained')).toHaveText(whole);
+  await undo.hover();
+  await expect(page.locator('.explained')).toContainText('What came before cannot be taken back: ');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('main > .panelbox [aria-live]'), 'the key says why, too').toHaveText(whole);
   await picture(page, 'fence');
   for (let i = 0; i < two.undoable; i++) {
     await redo.click();

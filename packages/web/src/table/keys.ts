@@ -6,6 +6,7 @@ import { hurry, othersPlay } from './bot-queue.ts';
 import { choose, redo, takeBack } from './calls.ts';
 import { dialog } from './dialog.ts';
 import type { AnyFace } from './face.ts';
+import { fenceWords } from './fence.ts';
 import { cancelGiveUp, endTurn } from './give-up.tsx';
 import { closeHint, toggleHint } from './hint-button.tsx';
 import { closing, covered, face, snapshot } from './model.ts';
@@ -34,6 +35,7 @@ export function onKey(event: KeyboardEvent): void {
   if ((event.ctrlKey || event.metaKey) && letter === 'z') {
     event.preventDefault();
     if (event.shiftKey) redo();
+    else if (now.seat !== undefined && now.undo.lines.length === 0) sayAloud(fenceWords().whole);
     else takeBack('step');
   } else if ((event.ctrlKey || event.metaKey) && letter === 'y') {
     event.preventDefault();

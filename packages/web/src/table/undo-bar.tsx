@@ -1,9 +1,10 @@
 import { isIllegal } from '@waldglas/core';
-import { about, aboutApart } from '../boards/about.ts';
+import { about, aboutApart, aboutUnusable } from '../boards/about.ts';
 import { useQueued } from '../drawing/slice.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
 import { redo, takeBack } from './calls.ts';
+import { fenceWords } from './fence.ts';
 import { asksToGiveUp, endTurn, GiveUp, givenUp } from './give-up.tsx';
 import { HintButton } from './hint-button.tsx';
 import { ending, face, lineOf, snapshot, speech, undone } from './model.ts';
@@ -21,13 +22,14 @@ export function UndoBar() {
   const { value: gives } = givenUp;
   if (!said || !of || !undoable || !now) return null;
   const steps = undoable.lines.slice(-SHOWN);
+  const fence = fenceWords();
   return (
     <div class="bar">
       <UndoButtons />
       <div class="steps">
-        <span class="fpost" {...aboutApart('say', said.fence(undoable.fence))}>
+        <span class="fpost" {...aboutApart('say', fence.whole)}>
           <Glyph name="fence" size={18} />
-          {steps.length === 0 && <small>{said.fence(undoable.fence)}</small>}
+          {steps.length === 0 && <small>{fence.short}</small>}
         </span>
         {steps.map((line, i) => (
           <span key={`${i} ${line}`} class="st">
@@ -68,7 +70,9 @@ export function UndoButtons() {
       <button
         type="button"
         class="ub"
-        {...about('say', `${undo} (Ctrl+Z)`)}
+        {...(steps === 0
+          ? aboutUnusable('say', `${undo} (Ctrl+Z)`, fenceWords().whole)
+          : about('say', `${undo} (Ctrl+Z)`))}
         disabled={steps === 0}
         onClick={() => takeBack('step')}
       >

@@ -32,6 +32,10 @@ export const TABLE_DE: TableWords = {
     fromTo: (before, after) => `vorher ${before}, jetzt ${after}`,
     again: 'Noch einmal ansehen',
   },
+  fence: {
+    short: why => `Kein Zurück: ${why}`,
+    whole: why => `Was davor war, lässt sich nicht mehr zurücknehmen: ${why}`,
+  },
   singleKeys: 'Einzelne Buchstaben, Ziffern und Zeichen sind Tasten des Tisches',
   botSpeed: { label: 'Tempo der Computergegner', atOnce: 'Sofort' },
   you: 'du',

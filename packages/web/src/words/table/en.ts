@@ -32,6 +32,7 @@ export const TABLE_EN: TableWords = {
     fromTo: (before, after) => `${before}, then ${after}`,
     again: 'Watch it again',
   },
+  fence: { short: why => `No undo: ${why}`, whole: why => `What came before cannot be taken back: ${why}` },
   singleKeys: 'Single letters, digits and signs are keys of the table',
   botSpeed: { label: 'Computer players', atOnce: 'At once' },
   you: 'you',

@@ -30,6 +30,10 @@ export const TABLE_PL: TableWords = {
     fromTo: (before, after) => `przedtem ${before}, teraz ${after}`,
     again: 'Obejrzyj jeszcze raz',
   },
+  fence: {
+    short: why => `Nie można cofnąć: ${why}`,
+    whole: why => `Tego, co było wcześniej, nie można już cofnąć: ${why}`,
+  },
   singleKeys: 'Pojedyncze litery, cyfry i znaki działają jako klawisze stołu',
   botSpeed: { label: 'Tempo graczy komputerowych', atOnce: 'Od razu' },
   you: 'ty',

@@ -4,6 +4,8 @@ export interface TableWords {
   readonly menu: { readonly open: string } & Readonly<
     Record<'save' | 'replay' | 'fresh' | 'settings' | 'rules' | 'leave', readonly [title: string, line: string]>
   >;
+  /** Why nothing more can be taken back. */
+  readonly fence: { readonly short: (why: string) => string; readonly whole: (why: string) => string };
   /** A switch: keys without Ctrl or Alt do something. */
   readonly singleKeys: string;
   /** A switch: the best ways to play the coming turn are shown. */
