@@ -6,6 +6,13 @@ import { MenuDialog } from './menu-dialog.tsx';
 import { ReferenceView, RuleView } from './reference.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
+/** The letters that read out what lies on the table of the game. */
+function readingKeys(): readonly (readonly [string, string])[] {
+  const { readings = {}, readOut } = face.value?.telling ?? {};
+  const letters = Object.keys(readings).map(letter => letter.toUpperCase());
+  return readOut && letters.length > 0 ? [[letters.join(', '), words.value.readOut(readOut())]] : [];
+}
+
 /** A card or tile by its name; on a space of the land also where that is. */
 function titleOf(id: string, cell: string | undefined): string {
   const { value: said } = speech;
@@ -24,7 +31,7 @@ export function Dialogs() {
     case undefined:
       return null;
     case 'settings':
-      return <SettingsDialog />;
+      return <SettingsDialog keys={readingKeys()} />;
     case 'menu':
       return <MenuDialog />;
     case 'rules':

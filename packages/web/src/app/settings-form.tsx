@@ -54,14 +54,19 @@ function Switch({
   );
 }
 
+export interface SettingsProps {
+  /** The keys that only one game has, and what they do. */
+  readonly keys?: readonly (readonly [key: string, does: string])[];
+}
+
 /** The keys of the table. */
-function Keys() {
+function Keys({ keys = [] }: SettingsProps) {
   const { value: w } = words;
   return (
     <section class="keys">
       <h3>{w.keysTitle}</h3>
       <dl>
-        {w.keys.map(([key, does]) => (
+        {[...w.keys, ...keys].map(([key, does]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>{does}</dd>
@@ -73,7 +78,7 @@ function Keys() {
 }
 
 /** Language, theme, pace and the like; everything at once. */
-export function SettingsForm() {
+export function SettingsForm(props: SettingsProps) {
   const { value: w } = words;
   return (
     <form class="settings">
@@ -92,7 +97,7 @@ export function SettingsForm() {
       <Switch name="autoFee" label={w.set.autoFee} />
       <Switch name="planner" label={w.table.planner} />
       <Switch name="singleKeys" label={w.table.singleKeys} />
-      <Keys />
+      <Keys {...props} />
     </form>
   );
 }

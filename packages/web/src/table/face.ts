@@ -186,6 +186,8 @@ interface TellingFace<V, A extends Action, E extends AnyEvent> {
   logStyle(event: E): 'line' | 'title' | 'none';
   /** What can be read out, by its key. */
   readonly readings: Readonly<Record<string, (now: TableSnapshot<V, A, E>) => string>>;
+  /** What that is, in the same order. */
+  readOut(): string;
   /** What everybody sees of a seat, below its name and points; and what stands beside its name. */
   readonly PlayerSummary: ComponentType<{ readonly seat: Seat }>;
   readonly PlayerMark?: ComponentType<{ readonly seat: Seat }>;

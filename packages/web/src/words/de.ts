@@ -159,6 +159,7 @@ export const DE: WebWords = {
   held: (wheel, n, most) => `${wheel}: ${n} (höchstens ${most})`,
   broughtBy: cards => `Bekommst du durch: ${cards}`,
   tap: 'Tippe darauf, um es zu tun.',
+  readOut: what => `${what} vorlesen`,
   keysTitle: 'Tasten',
   keys: [
     ['1–9', 'eine Möglichkeit wählen'],
@@ -167,7 +168,6 @@ export const DE: WebWords = {
     ['Strg+Z, Strg+Y', 'zurücknehmen, wiederholen'],
     ['H', 'Tipp'],
     ['?', 'die Regel zu dieser Frage'],
-    ['W, C, M, O', 'Räder, Karten, Gebäudetafel, Mitspieler vorlesen'],
     ['Esc', 'schließen'],
   ],
   points: 'Punkte',

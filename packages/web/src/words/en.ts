@@ -158,6 +158,7 @@ export const EN: WebWords = {
   held: (wheel, n, most) => `${wheel}: ${n} (at most ${most})`,
   broughtBy: cards => `Brought by: ${cards}`,
   tap: 'Tap it to do this.',
+  readOut: what => `read out ${what}`,
   keysTitle: 'Keys',
   keys: [
     ['1–9', 'choose an option'],
@@ -166,7 +167,6 @@ export const EN: WebWords = {
     ['Ctrl+Z, Ctrl+Y', 'undo, redo'],
     ['H', 'hint'],
     ['?', 'the rule of this question'],
-    ['W, C, M, O', 'read out wheels, cards, market, other players'],
     ['Esc', 'close'],
   ],
   points: 'Points',

@@ -160,6 +160,7 @@ export const PL: WebWords = {
   held: (wheel, n, most) => `${wheel}: ${n} (najwyżej ${most})`,
   broughtBy: cards => `Zdobywasz dzięki: ${cards}`,
   tap: 'Stuknij, aby to zrobić.',
+  readOut: what => `odczytanie: ${what}`,
   keysTitle: 'Klawisze',
   keys: [
     ['1–9', 'wybór możliwości'],
@@ -168,7 +169,6 @@ export const PL: WebWords = {
     ['Ctrl+Z, Ctrl+Y', 'cofnięcie, ponowienie'],
     ['H', 'podpowiedź'],
     ['?', 'zasada do tego pytania'],
-    ['W, C, M, O', 'odczytanie kół, kart, budynków, innych graczy'],
     ['Esc', 'zamknięcie'],
   ],
   points: 'Punkty',

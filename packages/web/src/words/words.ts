@@ -150,6 +150,8 @@ export interface WebWords {
   readonly broughtBy: (cards: string) => string;
   /** How to do what is explained, with a finger. */
   readonly tap: string;
+  /** What a key does: reads out some things. */
+  readonly readOut: (what: string) => string;
   readonly keysTitle: string;
   /** What a key does, by the key. */
   readonly keys: readonly (readonly [key: string, does: string])[];

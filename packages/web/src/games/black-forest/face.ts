@@ -62,6 +62,7 @@ export const face: GameFace<View, Action, Event> = {
   telling: {
     logStyle: ({ kind }) => (kind === 'ready' ? 'none' : kind === 'year' ? 'title' : 'line'),
     readings: READINGS,
+    readOut: () => told.value?.table.readOut ?? '',
     PlayerSummary,
     PlayerMark: Whereabouts,
     Common: JobsPanel,

@@ -52,6 +52,7 @@ export const DE: ForestWords = {
   openSpaces: (n, of) => `${n} von ${of} Plätzen stehen dir offen.`,
   goTo: village => `Geh nach ${village}`,
   pay: 'Zahle',
+  readOut: 'Räder, Land, Karte, bezahlbare Gebäude, Mitspieler',
   tabs: { map: 'Karte', domain: 'Land', buildings: 'Gebäude', players: 'Spieler' },
   suggested: 'Zahlen: empfohlene Reihenfolge',
   takeRest: 'Den Rest nehmen',

@@ -49,6 +49,7 @@ export const EN: ForestWords = {
   openSpaces: (n, of) => `${n} of ${of} spaces are open to you.`,
   goTo: village => `Go to ${village}`,
   pay: 'Pay',
+  readOut: 'wheels, domain, map, payable buildings, other players',
   tabs: { map: 'Map', domain: 'Domain', buildings: 'Buildings', players: 'Players' },
   suggested: 'numbers: suggested order',
   takeRest: 'Take the rest',

@@ -48,6 +48,7 @@ export const PL: ForestWords = {
   openSpaces: (n, of) => `Otwarte pola: ${n} z ${of}.`,
   goTo: village => `Idź: ${village}`,
   pay: 'Zapłać',
+  readOut: 'koła, włości, mapa, budynki, na które cię stać, inni gracze',
   tabs: { map: 'Mapa', domain: 'Włości', buildings: 'Budynki', players: 'Gracze' },
   suggested: 'liczby: proponowana kolejność',
   takeRest: 'Weź resztę',

@@ -45,6 +45,8 @@ export interface ForestWords {
   readonly openSpaces: (n: number, of: number) => string;
   readonly goTo: (village: string) => string;
   readonly pay: string;
+  /** What the letters read out, in the order of the readings. */
+  readonly readOut: string;
   readonly tabs: Readonly<Record<'map' | 'domain' | 'buildings' | 'players', string>>;
   readonly suggested: string;
   readonly takeRest: string;

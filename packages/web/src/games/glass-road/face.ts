@@ -61,6 +61,7 @@ export const face: GameFace<View, Action, Event> = {
     // who is ready is seen on the table
     logStyle: ({ kind }) => (kind === 'ready' ? 'none' : kind === 'period' ? 'title' : 'line'),
     readings: READINGS,
+    readOut: () => tableWords.value.readOut,
     PlayerSummary,
     PlayerMark: Goblet,
     Thing,

@@ -70,6 +70,7 @@ export const DE: GlassRoadTableWords = {
   },
   goblet: 'hat den Kelch',
   sources: { printed: 'Aufgedruckte Punkte', bonus: 'Bonuspunkte', start: 'Anfangsgebäude' },
+  readOut: 'Räder, Karten, Gebäudetafel, Mitspieler',
   tabs: { table: 'Tisch', market: 'Tafel' },
   gallery: {
     text: 'Alle Karten, Plättchen und Zeichen der Glasstraße, und was sie bedeuten.',

@@ -70,6 +70,7 @@ export const EN: GlassRoadTableWords = {
   },
   goblet: 'has the goblet',
   sources: { printed: 'Printed points', bonus: 'Bonuses', start: 'Start buildings' },
+  readOut: 'wheels, cards, market, other players',
   tabs: { table: 'Table', market: 'Market' },
   gallery: {
     text: 'Every card, tile and sign of Glass Road, with the words they stand for.',

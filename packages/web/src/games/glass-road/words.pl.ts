@@ -71,6 +71,7 @@ export const PL: GlassRoadTableWords = {
   },
   goblet: 'ma kielich',
   sources: { printed: 'Punkty z żetonów', bonus: 'Premie', start: 'Budynki początkowe' },
+  readOut: 'koła, karty, budynki, inni gracze',
   tabs: { table: 'Stół', market: 'Budynki' },
   gallery: {
     text: 'Wszystkie karty, żetony i znaki Szklanego szlaku, razem z tym, co oznaczają.',

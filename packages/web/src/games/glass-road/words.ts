@@ -82,6 +82,8 @@ export interface GlassRoadTableWords {
   readonly goblet: string;
   /** Where points come from. */
   readonly sources: Readonly<Record<'printed' | 'bonus' | 'start', string>>;
+  /** What the letters read out, in the order of the readings. */
+  readonly readOut: string;
   readonly tabs: Readonly<Record<'table' | 'market', string>>;
   /** Everything there is, on one page. */
   readonly gallery: {

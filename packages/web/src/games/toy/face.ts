@@ -36,6 +36,7 @@ export const face: GameFace<ToyView, ToyAction, ToyEvent> = {
   telling: {
     logStyle: () => 'line',
     readings: {},
+    readOut: () => '',
     PlayerSummary,
     Thing: () => null,
     Detail: () => null,
