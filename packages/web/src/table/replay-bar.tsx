@@ -1,5 +1,6 @@
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
+import { spacedMarks } from './spaced-marks.ts';
 
 /** How fast a replay runs, in steps a second. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -54,7 +55,7 @@ export function ReplayBar({
           onInput={event => onGo(Number(event.currentTarget.value))}
         />
         <div class="marks" aria-hidden="true">
-          {stages.map(({ at: end, label }) => (
+          {spacedMarks(stages, last).map(({ at: end, label }) => (
             <i key={end} style={{ left: `${(100 * end) / Math.max(1, last)}%` }}>
               {label}
             </i>
