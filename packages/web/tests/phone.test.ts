@@ -25,6 +25,31 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const [name, viewport] of [
+  ['upright', { width: 375, height: 812 }],
+  ['sideways', { width: 915, height: 412 }],
+] as const) {
+  test.describe(`on a phone held ${name}`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('what is asked about is shown: tiles to build, then the land', async ({ page }) => {
+      await importGame(page, recorded('recorded-three', { asks: 'build', period: 1, card: 'carpenter' }));
+      const tile = page.locator('.market .tile.can').first();
+      await expect(tile).toBeInViewport();
+      await expect(tile.locator('.fx')).toBeVisible();
+      await page.locator('.tabs').getByRole('button', { name: 'Table' }).tap();
+      await expect(page.locator('.landpanel'), 'whoever looks elsewhere is left there').toBeInViewport();
+      await press(page, 'A build foresters-lodge');
+      await expect(page.locator('.cell.answer').first()).toBeInViewport();
+      await press(page, 'A cell e2');
+      const effect = page.locator('[data-cell=e2].bld .fx');
+      if (name === 'sideways') await expect(effect, 'what a building does is on it').toBeInViewport({ ratio: 1 });
+      await page.locator('[data-cell=e2].bld').tap();
+      await expect(page.locator('.explained, dialog[open]').first(), 'a tap tells all of it').toContainText('4 points');
+    });
+  });
+}
+
 test('with text twice as large a card can be chosen, played and taken back', async ({ page }) => {
   await openTable(page);
   await page.addStyleTag({ content: ':root { font-size: 200% }' });

@@ -4,6 +4,7 @@ import { plain } from '@waldglas/text';
 import { settings } from '../../settings/settings.ts';
 import type { AskingFace, GivenUp, OptionSpot, PaceFace } from '../../table/face.ts';
 import { followUpOf } from '../../table/preview.ts';
+import { FIRST_TAB } from '../../table/tabs.tsx';
 import { words } from '../../words/language.ts';
 import { ChooseCards } from './choose-cards.tsx';
 import { Consequence } from './consequence.tsx';
@@ -77,6 +78,9 @@ function wishes({ view, seat: viewer = 0 }: Snap) {
 const BRIEF: readonly Action['verb'][] = ['cell', 'good', 'tile', 'wheel', 'split', 'amount'];
 const ALONGSIDE: readonly Action['verb'][] = ['wheel', 'good', 'tile', 'split'];
 
+/** Where a question is answered on a small screen; the others wherever one is. */
+const TABS: Readonly<Record<string, string>> = { build: 'market', cell: FIRST_TAB };
+
 /** How Glass Road is asked and answered. */
 export const asking: AskingFace<View, Action, Event> = {
   questionView: now => (isChoosing(now) ? withLaidOut(now) : now.view),
@@ -92,6 +96,7 @@ export const asking: AskingFace<View, Action, Event> = {
   answerName: answer => (answer.verb === 'wheel' && speech.value ? wheelTitle(speech.value, answer.wheel) : undefined),
   givenUp,
   endWords: ({ decision }) => (decision?.ask.what === 'final' ? words.value.countPoints : words.value.endTurn),
+  tabFor: ({ decision }) => TABS[decision?.ask.what ?? ''],
   stepWords,
   together,
   Instead: { when: isChoosing, Panel: ChooseCards },
