@@ -32,6 +32,35 @@ test('a card can be dragged into the hand and out again', async ({ page }) => {
   await expect(cards(page).nth(3)).toHaveAttribute('aria-pressed', 'false');
 });
 
+for (const viewport of [
+  { width: 1024, height: 600 },
+  { width: 1024, height: 768 },
+]) {
+  test.describe(() => {
+    test.use({ viewport });
+
+    test(`at ${viewport.width} x ${viewport.height} the cards are no higher than what is on them`, async ({ page }) => {
+      await openTable(page);
+      const free = await cards(page).evaluateAll(all =>
+        all.map(one => {
+          const parts = [...one.querySelectorAll('.em, .nm, .abilities')].map(
+            part => part.getBoundingClientRect().height,
+          );
+          return one.getBoundingClientRect().height - parts.reduce((sum, height) => sum + height, 0);
+        }),
+      );
+      const names = await cards(page).evaluateAll(all =>
+        all.map(one => {
+          const { height = 0 } = one.querySelector('.nm')?.getBoundingClientRect() ?? {};
+          return height;
+        }),
+      );
+      expect(Math.max(...free)).toBeLessThan(30);
+      expect(Math.max(...names), 'nor is the name').toBeLessThan(100);
+    });
+  });
+}
+
 test('a card dropped where it lay is not chosen; a press, a key and the tray still choose', async ({ page }) => {
   await openTable(page);
   const from = await middle(page, '.fan .pcard', 0);
