@@ -21,6 +21,16 @@ test('a plan is told in whole steps and carried out; then the tile can be paid f
   await expect(tile).toHaveClass(/s-now/);
 });
 
+/** What the note below the choices lies over. */
+function covered(all: readonly Element[]): readonly string[] {
+  const note = document.querySelector('.heed')?.getBoundingClientRect();
+  return all.flatMap(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const apart = !note || right <= note.left || left >= note.right || bottom <= note.top || top >= note.bottom;
+    return apart ? [] : [one.textContent ?? ''];
+  });
+}
+
 test('a pinned tile is marked, and whatever would eat its goods is warned about', async ({ page }) => {
   await importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'pit-worker' }));
   const tile = page.locator('.market [data-id="storage"]');
@@ -36,6 +46,7 @@ test('a pinned tile is marked, and whatever would eat its goods is warned about'
   await expect(note).toContainText('your pinned building needs: Storage');
   await expect(note.locator('.chip')).toHaveAttribute('aria-label', '1 wood');
   await expect(note).toBeInViewport({ ratio: 1 });
+  expect(await page.locator('.decbody button').evaluateAll(covered), 'it covers no choice and no card').toEqual([]);
   await expect(tile).toHaveClass(/s-lost/);
   await picture(page, 'pinned');
   await pin('Unpin');
@@ -209,6 +220,22 @@ test('language, theme and colours change at once, without reload', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await form.getByRole('checkbox', { name: /Farben, die/ }).check();
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'safe');
+});
+
+test('the settings name the letters of the game that is played', async ({ page }) => {
+  const letters = async () => {
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('button', { name: /^Settings/ }).click();
+    return page.locator('.keys div', { hasText: 'read out' }).locator('dt');
+  };
+  await openTable(page);
+  await expect(await letters()).toHaveText('W, C, M, O');
+  await openTable(page, 'black-forest');
+  await expect(await letters()).toHaveText('W, C, M, B, O');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.locator('.keys dt').first()).toBeVisible();
+  await expect(page.locator('.keys div', { hasText: 'read out' })).toHaveCount(0);
 });
 
 test('the menu leads to all that can be done with the game: a copy of it, its replay, settings, rules', async ({
