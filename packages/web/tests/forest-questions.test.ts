@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, importGame, openTable, picture, playOut, press, test } from './kit.ts';
 import { recordedFee, recordedForest } from './recorded.ts';
 import { settled } from './spy.ts';
@@ -94,6 +95,16 @@ test.describe('alone', () => {
   });
 });
 
+/** Nothing of it lies under the row of buttons at the bottom. */
+async function expectAboveBar(page: Page, parts: string): Promise<void> {
+  const bar = await page.locator('.dec .bar').boundingBox();
+  expect(await page.locator(parts).count()).toBeGreaterThan(1);
+  for (const part of await page.locator(parts).all()) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
@@ -107,7 +118,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('.spacecard[aria-pressed=true]')).toHaveCount(1);
     await picture(page, 'forest-phone');
     expect((await settled(page)).length).toBe(length);
+    await expectAboveBar(page, '.payment, .neighbours li');
     await page.locator('.turnkeys .go').tap();
     expect((await settled(page)).length).toBeGreaterThan(length);
+  });
+
+  test('all parts of a reward are seen at once, below wheels as large as there is room for', async ({ page }) => {
+    await importGame(page, recordedForest('black-forest-four', / part water/));
+    await expect(page.locator('.reward .part')).toHaveCount(7);
+    await expectAboveBar(page, '.reward .part');
+    await expect(page.locator('.mapcell')).toBeHidden();
+    for (const wheel of await page.locator('.wheelpair .wheel').all())
+      expect((await wheel.boundingBox())?.height).toBeGreaterThan(100);
   });
 });

@@ -73,6 +73,8 @@ export interface AskingFace<V, A extends Action, E extends AnyEvent> {
   /** The card that is being played, before the list. */
   readonly InPlay?: ComponentType;
   readonly Hand?: ComponentType;
+  /** What else a turn may go on with, beside undo. */
+  readonly Keys?: ComponentType;
   /** What an option would set going beside what it says itself. */
   readonly Consequence?: ComponentType<{ readonly ahead: Preview<V, A, E> }>;
   /** Takes up a hint in its own way; says whether it did. */

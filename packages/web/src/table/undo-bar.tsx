@@ -23,6 +23,7 @@ export function UndoBar() {
   if (!said || !of || !undoable || !now) return null;
   const steps = undoable.lines.slice(-SHOWN);
   const fence = fenceWords();
+  const { Keys, endWords } = of.asking;
   return (
     <div class="bar">
       <UndoButtons />
@@ -39,6 +40,7 @@ export function UndoBar() {
       </div>
       <HintButton />
       <GiveUp />
+      {Keys && <Keys />}
       {end && (
         <button
           type="button"
@@ -48,7 +50,7 @@ export function UndoBar() {
           onClick={endTurn}
         >
           <Glyph name="end-turn" size={18} />
-          {of.asking.endWords(now)}
+          {endWords(now)}
           <span class="kbd">
             <Glyph name="enter" size={11} />
           </span>

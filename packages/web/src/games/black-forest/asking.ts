@@ -13,6 +13,7 @@ import { DOMAIN_TAB } from './player-summary.tsx';
 import { type Snap, told } from './shown.ts';
 import { wheelTitle } from './speech.ts';
 import { standingOf } from './standing.ts';
+import { TurnKeys } from './turn-keys.tsx';
 
 const SPOTS: Readonly<Partial<Record<Action['verb'], OptionSpot>>> = {
   end: 'end',
@@ -51,6 +52,7 @@ function together(lines: readonly string[]): number {
 const TABS: Readonly<Record<string, string>> = {
   move: FIRST_TAB,
   neutral: FIRST_TAB,
+  part: FIRST_TAB,
   build: 'buildings',
   cell: DOMAIN_TAB,
   keep: DOMAIN_TAB,
@@ -83,6 +85,7 @@ export const asking: AskingFace<View, Action, Event> = {
   stepWords,
   together,
   InPlay,
+  Keys: TurnKeys,
   Consequence,
   missing: missingFor,
   plansTurn: isMoving,

@@ -1,18 +1,14 @@
 import type { View } from '@waldglas/black-forest';
 import { plain } from '@waldglas/text';
-import { about } from '../../boards/about.ts';
 import { compact } from '../../drawing/compact.ts';
 import { lazyPart } from '../../drawing/lazy-part.tsx';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
-import { choose } from '../../table/calls.ts';
-import { lookAhead, pointAt } from '../../table/hover-preview.ts';
-import { lineOf } from '../../table/model.ts';
 import { plansTurn } from '../../table/turn-plans.ts';
 import { portraitOf } from './card.tsx';
 import { holdingsOf } from './holdings.ts';
 import { Changes, Fees } from './map-tags.tsx';
-import { aim, goTo, spacePreview, takeAim } from './moving.ts';
-import { beside, pawnsOf } from './pawns.ts';
+import { aim, spacePreview, takeAim } from './moving.ts';
+import { areaOf, beside, pawnsOf } from './pawns.ts';
 import { showsPlans } from './planned-spaces.ts';
 import { type Snap, snapshot, told, viewerNow } from './shown.ts';
 import type { SpacesProps } from './space-cards.tsx';
@@ -31,9 +27,7 @@ interface PanelProps extends Told {
   readonly preview: SpacePreview;
 }
 
-const villageOf = (space: string) => space.split('.')[0] ?? '';
-
-/** Where the pawn goes: what the way costs, what it brings, and everything else a turn may begin with. */
+/** Where the pawn goes: what the way costs, and what it brings. */
 export function MovePanel() {
   const { value: now } = snapshot;
   const { value: spoken } = told;
@@ -43,39 +37,28 @@ export function MovePanel() {
   const panel = preview && { view: now.view, seat: viewerNow(), preview, ...spoken };
   return (
     <div class="movepanel">
-      <div class="moveparts">
-        {now.view.solo && <PawnChoice now={now} {...spoken} />}
-        {showsPlans.value ? (
-          <Planner />
-        ) : panel ? (
-          <>
-            {!compact.value && (
-              <header>
-                <h2>{table.goTo(said.name(villageOf(panel.preview.to)))}</h2>
-                <ToPlans {...spoken} />
-              </header>
-            )}
-            {compact.value && <SpaceCards {...panel} onChoose={to => takeAim({ to, looked: 'space' })} />}
-            {compact.value ? (
-              <div class="wayto">
-                <p class="whom">{beside(now.view, panel.preview.to).map(said.name).join(' · ')}</p>
-                <Payment {...panel} />
-              </div>
-            ) : (
-              <>
-                <Payment {...panel} />
-                <Neighbours {...panel} />
-              </>
-            )}
-          </>
-        ) : (
-          <>
-            <p class="idle">{aim.value.swapping ? table.swapWhom : table.whereTo}</p>
-            <ToPlans {...spoken} />
-          </>
-        )}
-      </div>
-      <TurnKeys now={now} {...spoken} />
+      {now.view.solo && <PawnChoice now={now} {...spoken} />}
+      {showsPlans.value ? (
+        <Planner />
+      ) : panel ? (
+        <>
+          {compact.value ? (
+            <SpaceCards {...panel} onChoose={to => takeAim({ to, looked: 'space' })} />
+          ) : (
+            <header>
+              <h2>{table.goTo(said.name(areaOf(panel.preview.to)))}</h2>
+              <ToPlans {...spoken} />
+            </header>
+          )}
+          <Payment {...panel} />
+          <Neighbours {...panel} />
+        </>
+      ) : (
+        <>
+          <p class="idle">{aim.value.swapping ? table.swapWhom : table.whereTo}</p>
+          <ToPlans {...spoken} />
+        </>
+      )}
     </div>
   );
 }
@@ -91,54 +74,6 @@ function ToPlans({ table }: Told) {
     >
       <Glyph name="hint" size={15} /> {table.planner.back}
     </button>
-  );
-}
-
-/** Swap, beg and go. Beside the way there the other two are only signs. */
-function TurnKeys({ now, said, table }: Told & { readonly now: Snap }) {
-  const options = now.decision?.options ?? [];
-  const beg = options.find(({ verb }) => verb === 'beg');
-  const { value: preview } = spacePreview;
-  const { swapping } = aim.value;
-  const goes = preview !== undefined && !showsPlans.value;
-  const begs = beg ? plain(said.option(now.view, beg)) : '';
-  return (
-    <div class={goes ? 'turnkeys goes' : 'turnkeys'}>
-      {options.some(({ verb }) => verb === 'swap') && (
-        <button
-          type="button"
-          class="soft"
-          data-leads-to="swap"
-          aria-label={table.swapMerchant}
-          {...about('say', table.swapMerchant)}
-          aria-pressed={swapping}
-          onClick={() => {
-            pointAt();
-            takeAim({ swapping: !swapping });
-          }}
-        >
-          <Glyph name="commodity" size={18} /> {!goes && <span>{table.swapMerchant}</span>}
-        </button>
-      )}
-      {beg && (
-        <button
-          type="button"
-          class="soft"
-          aria-label={begs}
-          {...about('say', begs)}
-          data-action={lineOf(beg)}
-          onClick={() => choose(beg)}
-          {...lookAhead(beg)}
-        >
-          <Glyph name="provisions" size={18} /> {!goes && <span>{table.planner.beg}</span>}
-        </button>
-      )}
-      {goes && (
-        <button type="button" class="end go" onClick={() => goTo(preview.to)}>
-          {table.goTo(said.name(villageOf(preview.to)))}
-        </button>
-      )}
-    </div>
   );
 }
 
@@ -182,7 +117,7 @@ function Payment({ view, seat, preview, said, table }: PanelProps) {
       <Chip n={provisions} name="provisions" words={plain(said.counted('provisions', provisions))} />
       {fees.map(({ good: paid, choices }, i) => (
         <fieldset key={i} class="feegoods" aria-label={table.feeFor(i + 1)}>
-          <Fees fees={fees.slice(i, i + 1)} pawns={pawnsOf(view)} village={villageOf(to)} said={said} table={table} />
+          <Fees fees={fees.slice(i, i + 1)} pawns={pawnsOf(view)} village={areaOf(to)} said={said} table={table} />
           {choices.map(good => (
             <button
               key={good}
@@ -202,7 +137,7 @@ function Payment({ view, seat, preview, said, table }: PanelProps) {
 
 /** Both neighbours of a space, and what each would give; or what the job there would bring. */
 function Neighbours({ view, preview, said, table }: Omit<PanelProps, 'seat'>) {
-  const village = villageOf(preview.to);
+  const village = areaOf(preview.to);
   return (
     <ul class="neighbours">
       {beside(view, preview.to).map(id => {
