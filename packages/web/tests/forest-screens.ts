@@ -20,6 +20,10 @@ export const FOREST_SCREENS: Readonly<Record<string, (page: Page) => Promise<unk
   'forest-build': page => importGame(page, recordedForest('black-forest-four-b', / build /)),
   'forest-place': page => importGame(page, recordedForest('black-forest-four-b', / cell .*\+/)),
   'forest-reward': page => importGame(page, recordedForest('black-forest-three-e', / part /)),
+  'forest-orders': async page => {
+    await importGame(page, recordedForest('black-forest-four', / part water/));
+    await page.locator('.orders').waitFor({ state: 'attached' });
+  },
   'forest-tile': async page => {
     await importGame(page, recordedForest('black-forest-three', / visit /));
     const boards = page.locator('.tabs button').nth(2);

@@ -60,6 +60,32 @@ test('between two parts of a reward the wheel turns, and says so before', async 
   expect(await page.locator('.reward .part').count()).toBeLessThan(parts);
 });
 
+test('two orders of a reward are compared: the one suggested, and the one that begins with what is looked at', async ({
+  page,
+}) => {
+  await importGame(page, recordedForest('black-forest-four', / part water/));
+  const parts = page.locator('.reward .part');
+  await expect(parts).toHaveCount(7);
+  // in the order that is suggested
+  await expect(parts.locator('.nth')).toHaveText(['1', '2', '3', '4', '5', '6', '7']);
+  const orders = page.locator('.outcome');
+  await expect(orders).toHaveCount(2);
+  await expect(orders.nth(0)).toContainText(/Brick first\s*suggested.*1 lost/);
+  await page.locator('.part[data-action="A part porridge"]').hover();
+  await expect(orders.nth(1)).toContainText(/Porridge first\s*as shown.*2 lost/);
+  await expect(orders.nth(1)).toHaveClass(/on/);
+  await expect(
+    page
+      .locator('.course .stop')
+      .first()
+      .getByRole('img', { name: /porridge/i }),
+  ).toBeVisible();
+  await picture(page, 'forest-orders');
+  await page.locator('.reward .end').click();
+  await settled(page);
+  await expect(page.locator('.reward')).toHaveCount(0);
+});
+
 test('a hut that reaches the top of its track moves to a small estate', async ({ page }) => {
   const { text, line } = recordedForestUntil('black-forest-four-d', ({ kind }) => kind === 'estate');
   await importGame(page, text);

@@ -22,6 +22,7 @@ import { ALL_SIDES, BuildingBoards } from './building-boards.tsx';
 import { JobFace, TradespersonFace } from './card.tsx';
 import { Domain } from './land.tsx';
 import { ForestMap } from './map.tsx';
+import type { PartPreview } from './reward.ts';
 import { RewardOrder } from './reward-order.tsx';
 import { beginning, gameOfTwo, middleOfGame, rewardInParts } from './sample.ts';
 import { movesOf, opensOf, previewSpace } from './space-preview.ts';
@@ -193,24 +194,25 @@ function afterAction(view: View, action: Action): View {
 /** A reward that can be taken part by part, and the wheels that turn meanwhile. */
 function Reward({ said, table, say }: Kit) {
   const view = useSignal(rewardInParts());
-  const looked = useSignal<View | undefined>(undefined);
+  const looked = useSignal<PartPreview | undefined>(undefined);
   return (
     <div class="rewardstate">
-      <ForestWheel wheel="glass" view={view.value} seat={0} next={looked.value} said={said} table={table} />
-      <ForestWheel wheel="cooking" view={view.value} seat={0} next={looked.value} said={said} table={table} />
+      <ForestWheel wheel="glass" view={view.value} seat={0} next={looked.value?.after} said={said} table={table} />
+      <ForestWheel wheel="cooking" view={view.value} seat={0} next={looked.value?.after} said={said} table={table} />
       <RewardOrder
         view={view.value}
         seat={0}
         said={said}
         table={table}
         say={say}
+        looked={looked.value?.part}
         onTake={actions => {
           looked.value = undefined;
           view.value = actions.reduce(afterAction, view.value);
         }}
-        look={({ after }) => {
+        look={part => {
           const look = () => {
-            looked.value = after;
+            looked.value = part;
           };
           const leave = () => {
             looked.value = undefined;

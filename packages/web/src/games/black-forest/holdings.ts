@@ -1,7 +1,8 @@
 import type { View } from '@waldglas/black-forest';
 import type { Seat } from '@waldglas/core';
 
-const TILES: readonly string[] = ['field', 'pond', 'pasture', 'forest'];
+/** What lies on the spaces of an estate. */
+export const TILES: readonly string[] = ['field', 'pond', 'pasture', 'forest'];
 
 /** All that a seat holds, by noun. */
 export function holdingsOf(view: View, seat: Seat): Record<string, number> {

@@ -5,7 +5,7 @@ import { lineOf } from '../../table/model.ts';
 import { MovePanel } from './move-panel.tsx';
 import { isMoving } from './moving.ts';
 import { RewardOrder } from './reward-order.tsx';
-import { effectWords, snapshot, told, viewerNow } from './shown.ts';
+import { effectWords, preview, snapshot, told, viewerNow } from './shown.ts';
 import type { Told } from './speech.ts';
 
 // the boards can be pressed without it
@@ -21,11 +21,13 @@ export function InPlay() {
   if (now.decision?.ask.what === 'build') return <BuildChoice {...spoken} />;
   if (now.decision?.ask.what === 'neutral') return <p class="told">{spoken.table.neutralPawn}</p>;
   if (now.decision?.ask.what !== 'part') return null;
+  const { action: looked } = preview.value ?? {};
   return (
     <RewardOrder
       view={now.view}
       seat={viewerNow()}
       say={say}
+      looked={looked?.verb === 'part' ? looked.part : undefined}
       onTake={([first, ...more]) => first && choose(first, ...more)}
       look={({ action }) => ({ 'data-action': lineOf(action), ...lookAhead(action) })}
       {...spoken}

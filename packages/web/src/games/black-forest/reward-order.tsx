@@ -2,15 +2,23 @@ import type { Action, View } from '@waldglas/black-forest';
 import { type Picture, plain } from '@waldglas/text';
 import type { EffectWords } from '../../boards/effect.tsx';
 import type { Press } from '../../boards/press.ts';
+import { lazyPart } from '../../drawing/lazy-part.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { holdingsOf } from './holdings.ts';
-import { linesInOrder, type PartPreview, partsOf, suggestedOrder } from './reward.ts';
+import { type PartPreview, partsOf } from './reward.ts';
+import type { ComparedProps } from './reward-compared.tsx';
+import { bestPlan, linesOf } from './reward-plan.ts';
 import type { Told } from './speech.ts';
+
+// parts can be taken without it
+const ComparedOrders = lazyPart<ComparedProps>(async () => (await import('./reward-compared.tsx')).ComparedOrders);
 
 interface RewardProps extends Told {
   readonly view: View;
   readonly seat: number;
   readonly say: EffectWords;
+  /** The part that is looked at. */
+  readonly looked?: string | undefined;
   /** A part is taken, or all of them: what is played for it. */
   onTake(actions: readonly Action[]): void;
   /** What a button for a part does beside that: pointer and focus look ahead. */
@@ -18,22 +26,24 @@ interface RewardProps extends Told {
 }
 
 /** BF-2.5: a reward part by part: press the next one, each tells what it does to the wheels; or take all as suggested. */
-export function RewardOrder({ view, seat, said, table, say, onTake, look }: RewardProps) {
-  const parts = partsOf(view, seat);
-  const order = suggestedOrder(view, seat);
+export function RewardOrder({ view, seat, said, table, say, looked, onTake, look }: RewardProps) {
+  const plan = bestPlan(view, seat);
+  const order = plan.steps.map(({ part }) => part);
+  const parts = partsOf(view, seat).toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
   const held = holdingsOf(view, seat);
   if (parts.length === 0) return null;
+  const pictures = new Map(parts.map(one => [one.part, pictured(said.option(view, one.action), one.part)]));
   return (
     <section class="reward panel" aria-label={table.reward}>
       <header>
         <p class="idle">{table.suggested}</p>
-        <button type="button" class="end" onClick={() => onTake(linesInOrder(view, seat, order))}>
-          {table.takeRest}
+        <button type="button" class="end" onClick={() => onTake(linesOf(plan, view, seat))}>
+          {table.takeInOrder}
         </button>
       </header>
       <ol>
         {parts.map(one => {
-          const { glyph, words } = pictured(said.option(view, one.action), one.part);
+          const { glyph, words } = pictures.get(one.part) ?? { glyph: one.part, words: '' };
           const { units } = one;
           const lost = units === undefined ? 0 : units - (one.gained[one.part] ?? 0);
           const after = holdingsOf(one.after, seat)[glyph];
@@ -69,6 +79,16 @@ export function RewardOrder({ view, seat, said, table, say, onTake, look }: Rewa
           );
         })}
       </ol>
+      <ComparedOrders
+        view={view}
+        seat={seat}
+        best={plan}
+        looked={looked}
+        pictures={pictures}
+        say={say}
+        said={said}
+        table={table}
+      />
     </section>
   );
 }

@@ -49,7 +49,17 @@ export interface ForestWords {
   readonly readOut: string;
   readonly tabs: Readonly<Record<'map' | 'domain' | 'buildings' | 'players', string>>;
   readonly suggested: string;
-  readonly takeRest: string;
+  readonly takeInOrder: string;
+  /** Two orders of a reward beside each other. */
+  readonly orders: {
+    /** The part that comes first. */
+    readonly first: (part: string) => string;
+    readonly suggested: string;
+    readonly asShown: string;
+    /** The order makes no difference. */
+    readonly same: string;
+    readonly course: string;
+  };
   readonly allFits: string;
   readonly lost: (n: number) => string;
   readonly inGame: string;
