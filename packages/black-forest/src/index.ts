@@ -33,7 +33,7 @@ export { GRID } from './land.ts';
 export type { Event, Options, Player, State } from './state.ts';
 export type { View } from './view.ts';
 export { STOCK } from './wheels.ts';
-export { OBSTACLES, type Obstacle } from './why.ts';
+export { isFinal, OBSTACLES, type Obstacle } from './why.ts';
 export * from './words.ts';
 
 /** Black Forest: the whole game behind the small interface. */

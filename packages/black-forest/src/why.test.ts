@@ -43,6 +43,8 @@ const ROWS: [what: Obstacle, rule: string, line: string, s: State, more?: object
   ['question', 'BF-4.1', 'A end', MOVING],
   ['question', 'BF-4.1', 'A visit cook 1', MOVING],
   ['question', 'BF-4.1', 'A job job-cook', MOVING],
+  ['question', 'BF-5.4', 'A build 13B', FINAL],
+  ['question', 'BF-5.4', 'A build 13B', act(FINAL, 'A end')],
   ['question', 'BF-4.3', 'A move v1', MOVING],
   ['question', 'BF-8.1', 'A move v1.1 white', MOVING],
   ['question', 'BF-4.6', 'A move v1.2', LUMBER],

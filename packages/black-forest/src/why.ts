@@ -66,6 +66,8 @@ export function whyNot(rules: BlackForestRules, s: State, seat: Seat, wish: Acti
 function obstacle(s: State, seat: Seat, wish: Action): Why | undefined {
   switch (wish.verb) {
     case 'build':
+      // BF-5.4: whatever conversions are left would bring, nobody builds any more
+      if (isFinal(s)) return { what: 'question', rule: 'BF-5.4' };
       return whyNotBuild(s, seat, wish.building as BuildingId);
     case 'convert':
       return whyNotConvert(s, seat, wish);
@@ -100,6 +102,11 @@ function whyNotKeep(s: State, seat: Seat): Why {
   const asked = top && isPendingEffect(top) && top.seat === seat && top.effect.op === 'rehouse';
   if (underway(s.agenda, seat) && !asked) return { what: 'underway', rule: 'BF-5.1' };
   return { what: 'herd', rule: 'BF-3.4' };
+}
+
+/** Have all turns been played, so that only conversions are left? */
+export function isFinal({ agenda }: Pick<State, 'agenda'>): boolean {
+  return agenda.some(todo => !isPendingEffect(todo) && todo.step === 'final');
 }
 
 /** Is this seat asked which good it pays for a pawn? */

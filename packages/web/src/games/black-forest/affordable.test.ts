@@ -1,3 +1,4 @@
+import type { View } from '@waldglas/black-forest';
 import { expect, test } from 'vitest';
 import { affordableTo } from './affordable.ts';
 import { middleOfGame } from './sample.ts';
@@ -18,4 +19,12 @@ test('a preview says what it brings within reach and what it takes away', () => 
   const after = affordableTo(view, 0, NONE, glass?.after);
   expect(after.get('09A')?.standing).toBe('gain');
   expect(after.get('34A')?.standing).toBe('lost');
+});
+
+test('BF-5.4: once only conversions are left, nothing can be had any more', () => {
+  const view = middleOfGame();
+  const last = { ...view, agenda: [{ step: 'final', seat: 0, about: undefined } as const] };
+  const standings = (of: View) => new Set([...affordableTo(of, 0, () => true).values()].map(one => one.standing));
+  expect(standings(view)).toEqual(new Set(['now', 'conv']));
+  expect(standings(last)).toEqual(new Set(['no']));
 });

@@ -1,4 +1,4 @@
-import type { BuildingId, View } from '@waldglas/black-forest';
+import { type BuildingId, isFinal, type View } from '@waldglas/black-forest';
 import type { Bag, Seat } from '@waldglas/core';
 import { isPayable, missingFor } from './cost.ts';
 import type { Standing } from './tile.tsx';
@@ -10,7 +10,7 @@ export interface Affordable {
 }
 
 /**
- * Every building on the boards. `reached` tells which ones own conversions would pay for; with `next`, those that the
+ * Every building on the boards; once all turns are played none can be had (BF-5.4). `reached` tells which ones own conversions would pay for; with `next`, those that the
  * preview brings within reach, or takes away, say so.
  */
 export function affordableTo(
@@ -19,8 +19,10 @@ export function affordableTo(
   reached: (id: BuildingId) => boolean,
   next?: View,
 ): ReadonlyMap<BuildingId, Affordable> {
+  const closed = isFinal(view);
   return new Map(
     [...view.small, ...view.large].map((id): [BuildingId, Affordable] => {
+      if (closed) return [id, { standing: 'no', short: {} }];
       const short = missingFor(view, seat, id);
       const payable = Object.keys(short).length === 0;
       const then = next ? isPayable(next, seat, id) : payable;
