@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, importGame, offered, openTable, picture, playWhile, preferred, press, seated, test } from './kit.ts';
-import { flaws, looks, resize } from './looks.ts';
-import { recordedForest, recordedForestUntil } from './recorded.ts';
+import { FINGER, flaws, looks, resize } from './looks.ts';
+import { forestEnd, recordedForest, recordedForestUntil } from './recorded.ts';
 import { settled } from './spy.ts';
 
 test.use({ level: 'apprentice' });
@@ -123,6 +123,24 @@ test('a plan of two conversions is carried out step by step; own buildings say h
   await resize(page, { width: 1280, height: 720 });
   await expect(tile).toHaveClass(/s-now/);
   await expect(uses).toHaveText(['1×', '1×']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('seven estates: every space is large enough for a finger, nothing is cut', async ({ page }) => {
+    await importGame(page, forestEnd('black-forest-two-first-game'));
+    await page.getByRole('button', { name: 'Look at the table' }).tap();
+    await page.getByRole('button', { name: 'Domain' }).tap();
+    await expect(page.locator('.domain .estate')).toHaveCount(7);
+    expect(flaws(await looks(page, FINGER))).toEqual([]);
+    await page.locator('.domainpanel .bricks').scrollIntoViewIfNeeded();
+    const [domain, bricks] = [
+      await page.locator('.domain').boundingBox(),
+      await page.locator('.domainpanel .bricks').boundingBox(),
+    ];
+    expect(bricks?.y).toBeGreaterThanOrEqual((domain?.y ?? 0) + (domain?.height ?? 0));
+  });
 });
 
 /** Tabs until the focus is on such an element. */
