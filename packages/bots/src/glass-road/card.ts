@@ -34,12 +34,24 @@ export function withCard(s: State, seat: Seat, card: CardId, abilities: number):
 
 /** The ways to go on from a state to the end of the card under way, the best first. */
 export function endsOf(s: State, seat: Seat, left: number, look: Look, meter: Meter): End[] {
-  const ends = afterstates(glassRoad, look.port, s, seat, look.anytimeActions, meter);
-  return ends.map(end => weigh(end, seat, left, look)).sort((a, b) => b.value - a.value);
+  return weighedEnds(turnsOf(s, seat, look, meter), seat, left, look);
+}
+
+/** One way to resolve a card, before it is weighed. */
+export type Turn = Afterstate<State, Action>;
+
+/** The ways to go on from a state to the end of the card under way. */
+export function turnsOf(s: State, seat: Seat, { port, anytimeActions }: Look, meter: Meter): readonly Turn[] {
+  return afterstates(glassRoad, port, s, seat, anytimeActions, meter);
+}
+
+/** The same ways with what they are worth, the best first. */
+export function weighedEnds(turns: readonly Turn[], seat: Seat, left: number, look: Look): End[] {
+  return turns.map(turn => weigh(turn, seat, left, look)).sort((a, b) => b.value - a.value);
 }
 
 function weigh(
-  { state, actions, last, chance }: Afterstate<State, Action>,
+  { state, actions, last, chance }: Turn,
   seat: Seat,
   left: number,
   { worth, draw = DRAW }: Look,

@@ -2,7 +2,8 @@ import { type Rng, type Seat, shuffled } from '@waldglas/core';
 import type { CardId, State } from '@waldglas/glass-road';
 import { type Meter, portion } from '../meter.ts';
 import { cardIndex } from './belief.ts';
-import { type End, endsOf, type Look, withCard } from './card.ts';
+import { type End, type Look, turnsOf, weighedEnds, withCard } from './card.ts';
+import type { Memory } from './memory.ts';
 
 /** A planner's thoughts in one call. */
 export interface Planner {
@@ -17,6 +18,8 @@ export interface Planner {
   readonly horizon: number;
   /** In the last period, if goods that are left over shall count for nothing: what a state is worth after the last card. */
   readonly last?: LastCard | undefined;
+  /** What was thought of cards in this call before, if it is kept. */
+  readonly memory?: Memory | undefined;
 }
 
 /** The last card of a game: how it is looked at, and the points that the state after it leads to. */
@@ -32,11 +35,14 @@ export function worthAt({ seat, look, horizon }: Planner, s: State): number {
 
 /** The ways to resolve a card, the best first; with the budget used up, as if it were not used. */
 export function resolved(planner: Planner, s: State, card: CardId, abilities: number): readonly [End, ...End[]] {
-  const { seat, look, nodes, cardNodes, horizon } = planner;
+  const { seat, look, nodes, cardNodes, horizon, memory } = planner;
+  const key = memory?.keyOf(s, seat, look, card, abilities, cardNodes) ?? '';
+  const known = memory?.ends(look, key);
+  if (known) return known;
   if (!nodes.spent()) {
-    const ends = endsOf(withCard(s, seat, card, abilities), seat, horizon, look, portion(nodes, cardNodes));
-    const [first, ...rest] = ends;
-    if (first) return [first, ...rest];
+    const think = () => turnsOf(withCard(s, seat, card, abilities), seat, look, portion(nodes, cardNodes));
+    const [first, ...rest] = weighedEnds(memory ? memory.turns(key, think) : think(), seat, horizon, look);
+    if (first) return memory ? memory.keep(look, key, [first, ...rest]) : [first, ...rest];
   }
   return [{ state: s, actions: [], value: look.worth(s, seat, horizon), gamble: 0 }];
 }
@@ -144,6 +150,23 @@ export function orders(rng: Rng, cards: number, n: number): number[][] {
   const places = Array.from({ length: cards }, (_, i) => i);
   // with two cards left nothing is drawn any more
   return Array.from({ length: cards > 2 ? n : 1 }, () => shuffled(rng, places));
+}
+
+/**
+ * Orders in which each two cards are the last ones equally often, `n` times: these two matter most, since one of them has
+ * both abilities and the other is not played.
+ */
+export function ordersByPair(rng: Rng, cards: number, n: number): number[][] {
+  const places = Array.from({ length: cards }, (_, i) => i);
+  if (cards < 2) return [places];
+  const found: number[][] = [];
+  for (let last = 1; last < cards; last++) {
+    for (let other = 0; other < last; other++) {
+      const rest = places.filter(place => place !== last && place !== other);
+      for (let k = 0; k < n; k++) found.push([...shuffled(rng, rest), other, last]);
+    }
+  }
+  return found;
 }
 
 /** A set of cards thought played, and where that led. */

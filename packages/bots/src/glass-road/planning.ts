@@ -16,6 +16,7 @@ import { anyHolding, canJoin, cardIndex, factsOf, handsIn, holding, prior, updat
 import { type End, endsOf, explainer, type Look, picks } from './card.ts';
 import type { Worth } from './evaluate.ts';
 import { bestFinal, finalPoints } from './final.ts';
+import { newMemory } from './memory.ts';
 import { outcomeOf } from './outcome.ts';
 import {
   beam,
@@ -24,6 +25,7 @@ import {
   type Line,
   likeliest,
   orders,
+  ordersByPair,
   type Planner,
   playedOn,
   resolved,
@@ -55,6 +57,10 @@ export interface Widths {
   readonly draws: number;
   /** Does the last card of the game count by its points alone, and not by the goods that are left over? */
   readonly exactEnd?: boolean;
+  /** Alone: so many orders for each two cards that may be the last ones, instead of `draws` by chance. */
+  readonly drawsByPair?: number;
+  /** Are thoughts of a card kept for the whole call? */
+  readonly remembers?: boolean;
 }
 
 /** The ends of the card under way are looked at more closely than those of cards to come. */
@@ -112,6 +118,7 @@ function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth: Worth,
     cardNodes: s.players.length === 1 ? widths.cardNodes : widths.farNodes,
     shared: [],
     horizon,
+    memory: widths.remembers ? newMemory() : undefined,
   };
   const last = widths.exactEnd && s.period === periodsOf(s) ? lastCard(seat, nodes) : undefined;
   return s.players.length === 1 ? { ...planner, last } : { ...planner, last, shared: sharing(view, s, planner) };
@@ -195,7 +202,7 @@ function chooseAlone(
   worthFor: WorthFor,
   widths: Widths,
 ): Advice<Action> {
-  const draws = orders(rng, handSize(s), widths.draws);
+  const draws = ordersFor(rng, handSize(s), widths);
   const ways: Ways = [];
   for (const line of handLines(planner, s, thinkOne, widths).slice(0, widths.tried)) {
     if (ways.length > 0 && planner.nodes.spent()) break;
@@ -203,6 +210,10 @@ function chooseAlone(
     ways.push(handWay(decision, s, line, drawnMean({ ...planner, look }, s, line.cards, draws)));
   }
   return advise(ways, explainer(s, planner.seat), end => outcomeOf(s, end, planner.seat));
+}
+
+function ordersFor(rng: Rng, cards: number, { draws, drawsByPair }: Widths): number[][] {
+  return drawsByPair === undefined ? orders(rng, cards, draws) : ordersByPair(rng, cards, drawsByPair);
 }
 
 /** Alone, most cards have one ability. */
@@ -267,7 +278,7 @@ function chooseEnd(planner: Planner, s: State, rng: Rng, widths: Widths): Advice
   const hand = s.players[seat]?.hand ?? [];
   const near = { ...(lastWith(planner, s, hand)?.look ?? look), ...NEAR };
   const ends = endsOf(s, seat, shareLeft(s, seat), near, portion(planner.nodes, NEAR_NODES)).slice(0, widths.ends);
-  const draws = orders(rng, hand.length, widths.draws);
+  const draws = ordersFor(rng, hand.length, widths);
   const ways: Ways = [];
   for (const { state, actions, gamble } of ends) {
     if (ways.length > 0 && planner.nodes.spent()) break;

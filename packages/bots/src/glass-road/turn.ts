@@ -46,7 +46,7 @@ function anytime(s: State, seat: Seat): readonly Action[] {
 }
 
 /** Goods, land and offer. */
-function board(s: State, seat: Seat): string {
+export function board(s: State, seat: Seat): string {
   const player = s.players[seat];
   if (!player) return '';
   const { glassworks: g, brickworks: b } = player;

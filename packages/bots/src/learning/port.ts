@@ -35,6 +35,8 @@ export interface LearningGame<S extends BaseState, A extends Action, V, E extend
   quick(net: Net): Bot<A, V>;
   /** The bot that the net is for. */
   expert(net: Net): Bot<A, V>;
+  /** Who plays the expert's games of the training, if the expert itself would play too few: the same, thinking less. */
+  student?(net: Net): Bot<A, V>;
   /** Whom the expert is measured against. */
   rival: Bot<A, V>;
   /** Notes the positions that were reached when an action led from one state to the next; fills `x` before each note. */

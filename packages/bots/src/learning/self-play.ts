@@ -57,7 +57,8 @@ export function playLesson<S extends BaseState, A extends Action, V, E extends A
   samples: Samples,
 ): Lesson {
   const rng = rngFrom(`${seed} tastes`);
-  const seats = Array.from({ length: players }, () => game[trainee](withTaste(net, game.sizes, rng)));
+  const taught = trainee === 'expert' ? (game.student ?? game.expert) : game.quick;
+  const seats = Array.from({ length: players }, () => taught(withTaste(net, game.sizes, rng)));
   const { positions, state } = watched(game, seats, seed);
   const points = game.rules.scores(state).map(score => score.points);
   for (const [seat, final] of points.entries()) {
