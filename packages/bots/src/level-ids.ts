@@ -1,5 +1,5 @@
 /** The bots that everything is measured by, the weakest first: what they mean never changes. */
-export const PANEL_IDS = ['random', 'apprentice', 'journeyman', 'expert'] as const;
+export const PANEL_IDS = ['random', 'apprentice', 'journeyman', 'expert', 'master'] as const;
 
 /**
  * The levels that people choose an opponent by, the weakest first: a bot, and how many points it may lose by a choice.
@@ -8,7 +8,7 @@ export const PANEL_IDS = ['random', 'apprentice', 'journeyman', 'expert'] as con
 export const OPPONENT_IDS = ['beginner', 'easy', 'medium', 'hard', 'hardest'] as const;
 
 /** The levels that need weights which were learned: without them another bot plays in their place. */
-const LEARNED_IDS: ReadonlySet<string> = new Set(['expert', 'hardest']);
+const LEARNED_IDS: ReadonlySet<string> = new Set(['expert', 'master', 'hardest']);
 
 export const isLearned = (level: string): boolean => LEARNED_IDS.has(level);
 

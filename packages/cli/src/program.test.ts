@@ -40,7 +40,7 @@ describe('wrong use: one line on standard error, exit code 2', () => {
     [`${simulate} --threads 65`, 'whole number from 1 to 64'],
     [
       `${simulate} --bots fish`,
-      'there is no bot "fish"; there is: random, apprentice, journeyman, expert, beginner, easy, medium, hard, hardest',
+      'there is no bot "fish"; there is: random, apprentice, journeyman, expert, master, beginner, easy, medium, hard, hardest',
     ],
     [`${simulate} --bots random,,random`, 'names with commas'],
     [`${simulate} --players 2 --bots random,random,random`, 'one name for all seats or 2'],

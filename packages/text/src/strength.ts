@@ -1,7 +1,17 @@
 import { type Forms, form, type Lang } from './language.ts';
 
 /** The levels of bots that are spoken of. */
-type Level = 'random' | 'apprentice' | 'journeyman' | 'expert' | 'beginner' | 'easy' | 'medium' | 'hard' | 'hardest';
+type Level =
+  | 'random'
+  | 'apprentice'
+  | 'journeyman'
+  | 'expert'
+  | 'master'
+  | 'beginner'
+  | 'easy'
+  | 'medium'
+  | 'hard'
+  | 'hardest';
 
 /** What was measured about a bot: the share of games won against another, in percent, and the mean points alone. */
 interface MeasuredStrength {
@@ -27,6 +37,7 @@ const WORDS: Readonly<Record<Lang, StrengthWords>> = {
       apprentice: 'the apprentice',
       journeyman: 'the journeyman',
       expert: 'the expert',
+      master: 'the master',
       beginner: 'the level “Beginner”',
       easy: 'the level “Easy”',
       medium: 'the level “Medium”',
@@ -45,6 +56,7 @@ const WORDS: Readonly<Record<Lang, StrengthWords>> = {
       apprentice: 'den Lehrling',
       journeyman: 'den Gesellen',
       expert: 'den Kenner',
+      master: 'den Meister',
       beginner: 'die Stufe „Anfänger“',
       easy: 'die Stufe „Leicht“',
       medium: 'die Stufe „Mittel“',
@@ -63,6 +75,7 @@ const WORDS: Readonly<Record<Lang, StrengthWords>> = {
       apprentice: 'uczniem',
       journeyman: 'czeladnikiem',
       expert: 'znawcą',
+      master: 'mistrzem',
       beginner: 'poziomem „Początkujący”',
       easy: 'poziomem „Łatwy”',
       medium: 'poziomem „Średni”',

@@ -29,6 +29,7 @@ export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> 
     apprentice,
     journeyman,
     expert,
+    master: expert,
     beginner: lenient(apprentice, 4),
     easy: lenient(apprentice, 1),
     medium: apprentice,

@@ -50,12 +50,7 @@ export function weighedEnds(turns: readonly Turn[], seat: Seat, left: number, lo
   return turns.map(turn => weigh(turn, seat, left, look)).sort((a, b) => b.value - a.value);
 }
 
-function weigh(
-  { state, actions, last, chance }: Turn,
-  seat: Seat,
-  left: number,
-  { worth, draw = DRAW }: Look,
-): End {
+function weigh({ state, actions, last, chance }: Turn, seat: Seat, left: number, { worth, draw = DRAW }: Look): End {
   const gamble = chance && last ? draw : 0;
   return { state, actions, value: worth(state, seat, left) + gamble, gamble };
 }

@@ -4,12 +4,42 @@ import type { Net } from '../nets/net.ts';
 import { JOURNEYMAN_WIDTHS } from './journeyman.ts';
 import { judgeBy } from './judge.ts';
 import { worthBy } from './net-planner.ts';
-import { planPeriod, type Widths } from './planning.ts';
+import { planPeriod } from './planning.ts';
+import type { Widths } from './widths.ts';
 
-/** The last period: two conversions on the way to each card, more positions for it, and the last card for its points alone. */
-const LAST: Widths = { ...JOURNEYMAN_WIDTHS, nodes: 40_000, cardNodes: 150, farConversions: 2, exactEnd: true };
+/**
+ * Among others: two conversions on the way to each card and more positions for it than the journeyman's, as soon as it is
+ * known which hands are worth that.
+ */
+export const EXPERT_AMONG_OTHERS: Widths = {
+  ...JOURNEYMAN_WIDTHS,
+  nodes: 60_000,
+  cardNodes: 120,
+  farNodes: 120,
+  farConversions: 2,
+  lines: { cardNodes: 60, conversions: 1 },
+  remembers: true,
+};
 
-/** The journeyman's plans by what a net has learned, in the last period to the end of the game. */
+/** Alone: besides, more hands out of all cards, and each two cards are thought to come last equally often. */
+export const EXPERT_ALONE: Widths = {
+  ...EXPERT_AMONG_OTHERS,
+  ends: 8,
+  considered: 15,
+  width: 8,
+  tried: 8,
+  drawsByPair: 1,
+};
+
+/** In the last period the last card counts by its points alone. */
+export function toTheEnd(widths: Widths): Widths {
+  return { ...widths, cardNodes: Math.max(widths.cardNodes, 150), exactEnd: true };
+}
+
+/** The journeyman's plans by what a net has learned, more deeply, and in the last period to the end of the game. */
 export function expertBy(net: Net): Bot<Action, View> {
-  return planPeriod(worthBy(judgeBy(net)), JOURNEYMAN_WIDTHS, LAST);
+  const worth = worthBy(judgeBy(net));
+  const alone = planPeriod(worth, EXPERT_ALONE, toTheEnd(EXPERT_ALONE));
+  const amongOthers = planPeriod(worth, EXPERT_AMONG_OTHERS, toTheEnd(EXPERT_AMONG_OTHERS));
+  return (view, decision, budget) => (view.players.length === 1 ? alone : amongOthers)(view, decision, budget);
 }

@@ -8,6 +8,7 @@ import { expertBy } from './expert.ts';
 import { INPUTS, PHASES } from './inputs.ts';
 import { journeyman } from './journeyman.ts';
 import { tunedJudge } from './judge.ts';
+import { masterBy } from './master.ts';
 import { oneTurnAhead } from './one-turn.ts';
 
 /** The bots of Glass Road by the weights that were learned; without those the journeyman plays for whoever needs them. */
@@ -20,6 +21,7 @@ export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> 
       PHASES.map(({ name }) => name),
     );
   const expert = net ? expertBy(net) : journeyman;
+  const master = net ? masterBy(net) : journeyman;
   /** Alone the expert makes more points; among several nothing has beaten the journeyman yet. */
   const strongest: Bot<Action, View> = (view, decision, budget) =>
     (view.players.length === 1 ? expert : journeyman)(view, decision, budget);
@@ -28,6 +30,7 @@ export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> 
     apprentice,
     journeyman,
     expert,
+    master,
     beginner: lenient(apprentice, 4),
     easy: lenient(apprentice, 1),
     medium: apprentice,

@@ -1,5 +1,6 @@
 import { tunedWorth } from './evaluate.ts';
-import { planPeriod, type Widths } from './planning.ts';
+import { planPeriod } from './planning.ts';
+import type { Widths } from './widths.ts';
 
 /** How widely the journeyman plans. */
 export const JOURNEYMAN_WIDTHS: Widths = {

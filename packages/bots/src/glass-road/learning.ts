@@ -6,7 +6,8 @@ import { JOURNEYMAN_WIDTHS, journeyman } from './journeyman.ts';
 import { bitsOf, judgeBy } from './judge.ts';
 import { plannerBy } from './net-planner.ts';
 import { oneTurnAhead, toPlay } from './one-turn.ts';
-import { chosenBy, type Widths } from './planning.ts';
+import { chosenBy } from './planner.ts';
+import type { Widths } from './widths.ts';
 
 /** A quarter of the expert's thinking for half a point less alone. */
 const STUDENT_WIDTHS: Widths = {

@@ -4,8 +4,10 @@ import type { Net } from '../nets/net.ts';
 import { JOURNEYMAN_WIDTHS } from './journeyman.ts';
 import { bitsOf, type Judge, judgeBy } from './judge.ts';
 import { toPlay } from './one-turn.ts';
-import { planPeriod, type Widths, type WorthFor } from './planning.ts';
+import type { WorthFor } from './planner.ts';
+import { planPeriod } from './planning.ts';
 import { shareWith } from './time.ts';
+import type { Widths } from './widths.ts';
 
 /** The journeyman's plans, weighed by what a net has learned. */
 export function plannerBy(net: Net, widths: Widths = JOURNEYMAN_WIDTHS): Bot<Action, View> {

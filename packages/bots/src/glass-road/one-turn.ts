@@ -17,7 +17,7 @@ import { DRAW } from './evaluate.ts';
 import { bestFinal } from './final.ts';
 import type { Outlook } from './inputs.ts';
 import { bitsOf, type Judge } from './judge.ts';
-import { chosenBy } from './planning.ts';
+import { chosenBy } from './planner.ts';
 import { turnPort } from './turn.ts';
 
 const NODES = 4000;

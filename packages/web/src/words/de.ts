@@ -69,6 +69,7 @@ export const DE: WebWords = {
       apprentice: { name: 'Lehrling', line: 'nimmt, was gerade am besten aussieht' },
       journeyman: { name: 'Geselle', line: 'plant voraus' },
       expert: { name: 'Kenner', line: 'plant voraus und spielt seine Pläne durch' },
+      master: { name: 'Meister', line: 'prüft mehr Pläne und blickt weiter voraus' },
       beginner: { name: 'Anfänger', line: 'nimmt oft den zweit- oder drittbesten Zug' },
       easy: { name: 'Leicht', line: 'nimmt einen der Züge, die gut aussehen' },
       medium: { name: 'Mittel', line: 'nimmt, was gerade am besten aussieht' },

@@ -69,6 +69,7 @@ export const EN: WebWords = {
       apprentice: { name: 'Apprentice', line: 'takes what looks best now' },
       journeyman: { name: 'Journeyman', line: 'plans ahead' },
       expert: { name: 'Expert', line: 'plans ahead and tries its plans out' },
+      master: { name: 'Master', line: 'tries out more plans and looks further' },
       beginner: { name: 'Beginner', line: 'often takes the second-best or third-best move' },
       easy: { name: 'Easy', line: 'takes one of the moves that look good' },
       medium: { name: 'Medium', line: 'takes what looks best now' },

@@ -70,6 +70,7 @@ export const PL: WebWords = {
       apprentice: { name: 'Uczeń', line: 'bierze to, co teraz wygląda najlepiej' },
       journeyman: { name: 'Czeladnik', line: 'planuje z wyprzedzeniem' },
       expert: { name: 'Znawca', line: 'planuje z wyprzedzeniem i sprawdza swoje plany' },
+      master: { name: 'Mistrz', line: 'sprawdza więcej planów i patrzy dalej' },
       beginner: { name: 'Początkujący', line: 'często wybiera drugi lub trzeci najlepszy ruch' },
       easy: { name: 'Łatwy', line: 'wybiera jeden z ruchów, które dobrze wyglądają' },
       medium: { name: 'Średni', line: 'bierze to, co teraz wygląda najlepiej' },

@@ -1,0 +1,104 @@
+import { type Decision, next, type Rng } from '@waldglas/core';
+import { type Action, type CardId, factsOf as editionFacts, handSize, type State } from '@waldglas/glass-road';
+import { type Advice, advise, type Way } from '../bot.ts';
+import { explainer, picks } from './card.ts';
+import { outcomeOf } from './outcome.ts';
+import {
+  beam,
+  drawnMean,
+  type Line,
+  likeliest,
+  orders,
+  ordersByPair,
+  type Planner,
+  resolved,
+  type ThinkCard,
+  type Thought,
+  thinkCard,
+  thoughtOf,
+} from './plan.ts';
+import type { WorthFor } from './planner.ts';
+import type { Widths } from './widths.ts';
+
+/** Hands that are worse by less than so many points are taken now and then: whoever is predictable is followed. */
+const MIXED = 0.3;
+
+type Ways = Way<State, Action>[];
+
+/** The hand of a line, if nothing of it is picked yet; otherwise the next card that comes. */
+function handWay({ seat, options }: Decision<Action>, s: State, { cards, state }: Line, value: number): Ways[number] {
+  const begun = (s.players[seat]?.hand.length ?? 0) > 0;
+  return { actions: begun ? options.slice(0, 1) : picks(seat, cards), value, state, planned: () => state };
+}
+
+/** The best lines of cards for a whole hand. */
+function handLines(whole: Planner, s: State, think: ThinkCard, widths: Widths): Line[] {
+  const { cardNodes, considered, width, lines } = widths;
+  const { resting = [] } = s.players[whole.seat] ?? {};
+  const free = editionFacts(s).cardIds.filter(card => !resting.includes(card));
+  const planner = lines ? { ...whole, ...glancing(whole, lines) } : whole;
+  const cards = likeliest({ ...planner, cardNodes: lines?.cardNodes ?? cardNodes }, s, free, considered, think);
+  return beam(planner, s, cards, handSize(s), width, think);
+}
+
+function glancing({ look }: Planner, { cardNodes, conversions }: NonNullable<Widths['lines']>) {
+  return { cardNodes, look: { ...look, anytimeActions: conversions } };
+}
+
+/** Among others: the cards of the best line, mixed among lines that are nearly as good. */
+export function chooseHand(
+  planner: Planner,
+  s: State,
+  decision: Decision<Action>,
+  rng: Rng,
+  widths: Widths,
+): Advice<Action> {
+  const ways = handLines(planner, s, thinkCard, widths).map(line => {
+    const mixed = (MIXED * next(rng)) / 0x100000000;
+    return handWay(decision, s, line, line.value - line.loss + mixed);
+  });
+  return advise(ways, explainer(s, planner.seat), end => outcomeOf(s, end, planner.seat));
+}
+
+/** Alone: the best lines are tried in some orders in which the cards could come. */
+export function chooseAlone(
+  planner: Planner,
+  s: State,
+  decision: Decision<Action>,
+  rng: Rng,
+  worthFor: WorthFor,
+  widths: Widths,
+): Advice<Action> {
+  const ways = triedHands(planner, s, rng, worthFor, widths).map(({ line, value }) =>
+    handWay(decision, s, line, value),
+  );
+  return advise(ways, explainer(s, planner.seat), end => outcomeOf(s, end, planner.seat));
+}
+
+/** Alone: the best lines of cards, each with what its cards are worth in some orders in which they could come. */
+export function triedHands(
+  planner: Planner,
+  s: State,
+  rng: Rng,
+  worthFor: WorthFor,
+  widths: Widths,
+): { readonly line: Line; readonly value: number }[] {
+  const draws = ordersFor(rng, handSize(s), widths);
+  const tried: { line: Line; value: number }[] = [];
+  for (const line of handLines(planner, s, thinkOne, widths).slice(0, widths.tried)) {
+    if (tried.length > 0 && planner.nodes.spent()) break;
+    const look = { ...planner.look, worth: worthFor(s, line.cards) };
+    tried.push({ line, value: drawnMean({ ...planner, look }, s, line.cards, draws) });
+  }
+  return tried;
+}
+
+/** Alone: the orders in which so many cards are thought to come. */
+export function ordersFor(rng: Rng, cards: number, { draws, drawsByPair }: Widths): number[][] {
+  return drawsByPair === undefined ? orders(rng, cards, draws) : ordersByPair(rng, cards, drawsByPair);
+}
+
+/** Alone, most cards have one ability. */
+export function thinkOne(planner: Planner, s: State, card: CardId): Thought {
+  return thoughtOf(resolved(planner, s, card, 1)[0], 0);
+}

@@ -1,0 +1,31 @@
+import type { Beyond } from './beyond.ts';
+
+/** How widely is planned. Positions are what a budget counts. */
+export interface Widths {
+  /** The positions of a call, unless a budget tells. */
+  readonly nodes: number;
+  /** The positions of one card to come; among others, where there are more cards to choose from, and how many conversions. */
+  readonly cardNodes: number;
+  readonly farNodes: number;
+  readonly farConversions: number;
+  /** How many ends are thought further: of the card under way, and of each card that could be played. */
+  readonly ends: number;
+  readonly cardEnds: number;
+  /** How a hand is chosen: the cards considered, the lines a beam keeps, and alone the lines and draws that are tried. */
+  readonly considered: number;
+  readonly width: number;
+  readonly tried: number;
+  readonly draws: number;
+  /** While lines of cards are looked for, each card may be looked at less closely: so many positions and conversions. */
+  readonly lines?: { readonly cardNodes: number; readonly conversions: number };
+  /** Does the last card of the game count by its points alone, and not by the goods that are left over? */
+  readonly exactEnd?: boolean;
+  /** Alone: so many orders for each two cards that may be the last ones, instead of `draws` by chance. */
+  readonly drawsByPair?: number;
+  /** Among others: how much is made of the chance that a card is shared; all of it, if not told. */
+  readonly caution?: number;
+  /** Alone: how far the last card of a period looks into the next one; not at all, if not told. */
+  readonly beyond?: Beyond;
+  /** Are thoughts of a card kept for the whole call? */
+  readonly remembers?: boolean;
+}
