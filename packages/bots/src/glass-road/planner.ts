@@ -39,10 +39,7 @@ export function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth:
     memory: widths.remembers ? newMemory() : undefined,
   };
   const last = widths.exactEnd && s.period === periodsOf(s) ? lastCard(seat, nodes) : undefined;
-  if (s.players.length === 1) return { ...planner, last };
-  const { caution = 1 } = widths;
-  const shared = caution > 0 ? sharing(view, s, planner).map(chance => chance * caution) : [];
-  return { ...planner, last, shared };
+  return s.players.length === 1 ? { ...planner, last } : { ...planner, last, shared: sharing(view, s, planner) };
 }
 
 /** How the last card of a game is looked at: goods that are left over and tiles that are drawn come too late. */

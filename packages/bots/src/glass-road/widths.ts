@@ -22,8 +22,6 @@ export interface Widths {
   readonly exactEnd?: boolean;
   /** Alone: so many orders for each two cards that may be the last ones, instead of `draws` by chance. */
   readonly drawsByPair?: number;
-  /** Among others: how much is made of the chance that a card is shared; all of it, if not told. */
-  readonly caution?: number;
   /** Alone: how far the last card of a period looks into the next one; not at all, if not told. */
   readonly beyond?: Beyond;
   /** Are thoughts of a card kept for the whole call? */
