@@ -42,7 +42,15 @@ function aloneWidths(times: number): Widths {
 /** The same among others. */
 function amongOthersWidths(times: number): Widths {
   const many = (usual: number) => Math.max(1, Math.round(usual * times));
-  return { ...EXPERT_AMONG_OTHERS, nodes: NODES, ends: many(10), cardEnds: many(3), considered: 12, width: many(12) };
+  return {
+    ...EXPERT_AMONG_OTHERS,
+    nodes: NODES,
+    ends: many(10),
+    cardEnds: many(3),
+    considered: 12,
+    width: many(12),
+    restWidth: many(3),
+  };
 }
 
 /** The expert's plans, the wider the larger the budget is; alone with a look into the next period. */

@@ -18,6 +18,8 @@ export interface Planner {
   readonly horizon: number;
   /** In the last period, if goods that are left over shall count for nothing: what a state is worth after the last card. */
   readonly last?: LastCard | undefined;
+  /** Among others: how many orders of the cards to come are kept in mind; with one, the best card is always next. */
+  readonly restWidth?: number | undefined;
   /** What was thought of cards in this call before, if it is kept. */
   readonly memory?: Memory | undefined;
 }
@@ -90,7 +92,7 @@ export function thoughtOf({ state, value, gamble }: End, loss: number): Thought 
   return { state, value: value - gamble, loss: loss - gamble };
 }
 
-/** So many of these cards thought played, always the best one next. */
+/** So many of these cards thought played: always the best one next, or in the best of several orders. */
 export function playedOn(
   planner: Planner,
   s: State,
@@ -98,11 +100,17 @@ export function playedOn(
   plays: number,
   think: ThinkCard,
 ): Thought {
+  const { restWidth = 1 } = planner;
+  const depth = Math.min(plays, hand.length);
+  if (restWidth > 1 && depth > 1) {
+    const [line] = beam(planner, s, hand, depth, restWidth, think, depth);
+    if (line) return line;
+  }
   let state = s;
   let cards = hand;
   let loss = 0;
   let value = worthAt(planner, s);
-  const last = Math.min(plays, hand.length) - 1;
+  const last = depth - 1;
   for (let n = 0; n <= last; n++) {
     let next: { card: CardId; thought: Thought } | undefined;
     for (const card of cards) {
@@ -191,7 +199,7 @@ export function likeliest(planner: Planner, s: State, cards: readonly CardId[], 
 
 /**
  * Beam search over own cards: from each of the `width` best lines every further card, `depth` cards deep; of all orders
- * of the same cards the best one is kept. The best line first.
+ * of the same cards the best one is kept. The best line first. `lastAt` tells which card is the last of the period.
  */
 export function beam(
   planner: Planner,
@@ -200,6 +208,7 @@ export function beam(
   depth: number,
   width: number,
   think: ThinkCard,
+  lastAt?: number,
 ): Line[] {
   let lines: Line[] = [{ cards: [], state: s, value: 0, loss: 0 }];
   for (let n = 0; n < depth; n++) {
@@ -207,7 +216,7 @@ export function beam(
     for (const line of lines) {
       for (const card of among) {
         if (line.cards.includes(card)) continue;
-        const thought = think(planner, line.state, card);
+        const thought = think(planner, line.state, card, n + 1 === lastAt);
         const cards = [...line.cards, card];
         const loss = line.loss + thought.loss;
         const key = cards.toSorted().join();

@@ -36,6 +36,7 @@ export function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth:
     cardNodes: s.players.length === 1 ? widths.cardNodes : widths.farNodes,
     shared: [],
     horizon,
+    restWidth: widths.restWidth,
     memory: widths.remembers ? newMemory() : undefined,
   };
   const last = widths.exactEnd && s.period === periodsOf(s) ? lastCard(seat, nodes) : undefined;
