@@ -25,31 +25,35 @@ const NEXT_PERIOD: Widths = {
   remembers: true,
 };
 
-/** How widely is planned alone, `times` as widely as usual. */
+/** So many times as many, but at least one. */
+function grown(usual: number, times: number): number {
+  return Math.max(1, Math.round(usual * times));
+}
+
+/** How widely is planned alone, `times` as widely as usual: every card of every line as closely as the card under way. */
 function aloneWidths(times: number): Widths {
-  const many = (usual: number) => Math.max(1, Math.round(usual * times));
+  const { lines: _, ...expert } = EXPERT_ALONE;
   return {
-    ...EXPERT_ALONE,
+    ...expert,
     nodes: NODES,
-    ends: many(14),
-    width: many(16),
-    tried: many(16),
-    drawsByPair: many(2),
-    beyond: { ways: many(5), markets: many(3), widths: NEXT_PERIOD },
+    ends: grown(10, times),
+    width: grown(12, times),
+    tried: grown(12, times),
+    drawsByPair: grown(2, times),
+    beyond: { ways: grown(5, times), markets: grown(3, times), widths: NEXT_PERIOD },
   };
 }
 
-/** The same among others. */
+/** The same among others, with several orders of the cards that are left. */
 function amongOthersWidths(times: number): Widths {
-  const many = (usual: number) => Math.max(1, Math.round(usual * times));
   return {
     ...EXPERT_AMONG_OTHERS,
     nodes: NODES,
-    ends: many(10),
-    cardEnds: many(3),
     considered: 12,
-    width: many(12),
-    restWidth: many(3),
+    width: grown(12, times),
+    ends: grown(10, times),
+    cardEnds: grown(3, times),
+    restWidth: grown(3, times),
   };
 }
 
