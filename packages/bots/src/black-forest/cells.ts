@@ -6,13 +6,32 @@ import { type Domain, EMPTY, GRID, neighbours } from './land.ts';
 interface Site {
   readonly estate: readonly string[];
   readonly cells: readonly number[];
+  /** The cells beside them. */
+  readonly near: readonly number[];
+}
+
+/** Where a name of cells is: the same in every game. */
+interface Spot extends Pick<Site, 'cells' | 'near'> {
+  readonly estate: number;
+}
+
+const SPOTS = new Map<string, Spot>();
+
+function spotOf(name: string): Spot {
+  let spot = SPOTS.get(name);
+  if (!spot) {
+    const dot = name.indexOf('.');
+    const names = name.slice(dot + 1).split('+');
+    const cells = names.map(cell => GRID.index.get(cell) ?? 0);
+    spot = { estate: dot < 0 ? 0 : Number(name.slice(0, dot)) - 1, cells, near: neighbours(cells) };
+    SPOTS.set(name, spot);
+  }
+  return spot;
 }
 
 function siteOf(domain: Domain, name: string): Site {
-  const dot = name.indexOf('.');
-  const estate = domain[dot < 0 ? 0 : Number(name.slice(0, dot)) - 1] ?? [];
-  const cells = name.slice(dot + 1).split('+');
-  return { estate, cells: cells.map(cell => GRID.index.get(cell) ?? 0) };
+  const { estate, cells, near } = spotOf(name);
+  return { estate: domain[estate] ?? [], cells, near };
 }
 
 /** What each building likes to have beside it. */
@@ -25,10 +44,10 @@ const LIKES: Readonly<Record<string, string>> = {
 /** What it costs to build over something. */
 const OVER: Readonly<Record<string, number>> = { '': 0, field: 1.2, pond: 1.5, pasture: 2.5 };
 
-function count({ estate, cells }: Site, what: string): number {
+function count({ estate, near }: Site, what: string): number {
   let n = 0;
-  for (const near of neighbours(cells)) {
-    const there = estate[near] ?? '';
+  for (const cell of near) {
+    const there = estate[cell] ?? '';
     if (what === 'building' ? there.length > 0 && !OTHER.has(there) : there === (what === 'empty' ? EMPTY : what)) n++;
   }
   return n;

@@ -158,13 +158,33 @@ function putPawns(x: Sparse, s: State, player: Player): void {
   putSteps(x, START.pawns, coloured, 4);
   if (white) put(x, START.pawns + 4, 1);
   if (coloured === 0 && !white) return; // the next year begins with an empty board
-  for (const [village, ring] of Object.entries(s.tradespeople)) {
+  const free = freePeople(placed, s.tradespeople);
+  for (let i = 0; i < free.length; i++) put(x, free[i] as number, 1);
+}
+
+type Placed = NonNullable<State['solo']>['placed'];
+
+/** Which inputs say of a board who can still be visited; boards never change in place, and many ends of a turn share one. */
+const FREE = new WeakMap<
+  Placed,
+  { readonly tradespeople: State['tradespeople']; readonly inputs: readonly number[] }
+>();
+
+function freePeople(placed: Placed, tradespeople: State['tradespeople']): readonly number[] {
+  const known = FREE.get(placed);
+  if (known?.tradespeople === tradespeople) return known.inputs;
+  const inputs: number[] = [];
+  for (const [village, ring] of Object.entries(tradespeople)) {
     for (let i = 0; i < ring.length; i++) {
       const after = placed[`${village}.${i + 1}`] === undefined;
       const before = placed[`${village}.${i === 0 ? ring.length : i}`] === undefined;
-      putSteps(x, START.free + 2 * (PEOPLE.get(ring[i] as string) ?? 0), Number(after) + Number(before), 2);
+      const first = START.free + 2 * (PEOPLE.get(ring[i] as string) ?? 0);
+      if (after || before) inputs.push(first);
+      if (after && before) inputs.push(first + 1);
     }
   }
+  FREE.set(placed, { tradespeople, inputs });
+  return inputs;
 }
 
 /** The others: how far the furthest has come, and by how much the best is behind or ahead. */
