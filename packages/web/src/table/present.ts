@@ -105,6 +105,9 @@ function run(effect: Effect): void {
     case 'forget':
       forget();
       return;
+    case 'read-anew':
+      readAnew();
+      return;
     case 'look-up':
       queueDrawing('look', lookUp);
       return;
@@ -141,6 +144,13 @@ function forget(): void {
   visited.value = undefined;
   forgetPlans();
   dialog.close();
+}
+
+/** What others took back stands no more in the log, nor in what happened since. */
+function readAnew(): void {
+  const { now } = shown.peek();
+  forgetLog();
+  if (now && connection && isShared(now)) void recall({ connection, snapshot: now });
 }
 
 function lookUp(): void {
@@ -193,11 +203,16 @@ export function present(open: OpenTable, of: AnyFace, said: AnySpeech, asked: Ad
   void recall(open);
 }
 
+/** Do others reach this seat's table, too? Then its last move may have come from another device. */
+function isShared({ seat, seats }: TableSnapshot): boolean {
+  return seat !== undefined && seats.some(({ kind }) => kind === 'remote');
+}
+
 /** Finds out what had happened between the last move of whoever comes back and now. */
-async function recall({ connection: table, snapshot: { id, seat, length, seats } }: OpenTable): Promise<void> {
+async function recall({ connection: table, snapshot: now }: Pick<OpenTable, 'connection' | 'snapshot'>): Promise<void> {
+  const { id, seat, length } = now;
   const { [seat ?? 0]: acted } = remembered(id).acted ?? {};
-  // at a table that others reach, too, the last move may have come from another device
-  const isElsewhere = seat !== undefined && seats.some(({ kind }) => kind === 'remote');
+  const isElsewhere = isShared(now);
   const from = isElsewhere ? 0 : acted;
   if (from === undefined || from >= length) return;
   const entries = (await table.log(from).catch(() => [])).filter(one => one.from < length);

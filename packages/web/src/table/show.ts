@@ -40,6 +40,8 @@ export type Effect =
   | { readonly do: 'announce'; readonly events: readonly AnyEvent[]; readonly asks: boolean }
   /** Another seat or game: nothing of the one before stays on the page. */
   | { readonly do: 'forget' }
+  /** Something that was told of was taken back: the log, and what happened since, have to be found anew. */
+  | { readonly do: 'read-anew' }
   /** What lies behind the snapshot: the log, and what wishes would take. */
   | { readonly do: 'look-up' }
   | { readonly do: 'let-bots-play' }
@@ -227,6 +229,7 @@ function draw(shown: Shown, told: TableSnapshot, hidden: boolean, clock: Clock, 
     next,
     [
       ...(same ? [] : [{ do: 'forget' } as const]),
+      ...(same && told.reset ? [{ do: 'read-anew' } as const] : []),
       { do: 'announce', events, asks: !hidden && !closing && now.decision !== undefined },
       { do: 'look-up' },
       ...(told.id === before?.id ? [] : [{ do: 'let-bots-play' } as const]),
