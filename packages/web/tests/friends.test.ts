@@ -96,6 +96,37 @@ test('two tabs of one person agree', async ({ somebody }) => {
   await expect.poll(() => lengthOf(other)).toBe(await lengthOf(ada));
 });
 
+test('what somebody takes back is gone from the log of the others, and what was said is unread until it is read', async ({
+  somebody,
+}) => {
+  const dealt = dealtAs('recorded-two');
+  const [ada, ben] = await playingTable(somebody, dealt);
+  await Promise.all([ada, ben].map(page => follow(page, dealt.lines, 'socket', 14)));
+  const told = () => ada.locator('.log li').allInnerTexts();
+  await expect.poll(async () => (await told()).length).toBeGreaterThan(1);
+  const before = await told();
+  const since = await ada.locator('.sincecard p').innerText();
+  await ben.getByRole('button', { name: /^Undo:/ }).click();
+  await expect.poll(async () => (await told()).length, 'one line less').toBeLessThan(before.length);
+  await ben.getByRole('button', { name: /^Redo/ }).click();
+  await expect.poll(told, 'each line once').toEqual(before);
+  await expect(ada.locator('.sincecard p')).toHaveText(since);
+
+  await ben.getByRole('button', { name: 'Chat' }).click();
+  await ben.getByLabel('Say something').fill('kettle is on');
+  await ben.getByRole('button', { name: 'Send' }).click();
+  const unread = ada.locator('.logtabs .unread');
+  await expect(unread).toHaveText('1');
+  await ada.reload();
+  await expect(unread, 'whoever comes back is told').toHaveText('1');
+  await ada.getByRole('button', { name: 'Chat' }).click();
+  await expect(unread).toHaveCount(0);
+  await ada.reload();
+  await ada.locator('main.table[data-length]').waitFor();
+  await expect(unread).toHaveCount(0);
+  await expect(ben.locator('.logtabs .unread'), 'own words are read').toHaveCount(0);
+});
+
 test('the tab says when it is my turn, and the start page leads back to the table', async ({ somebody }) => {
   const [ada, ben] = await playingTable(somebody);
   await expect(ada).toHaveTitle(/^● · Your turn/);

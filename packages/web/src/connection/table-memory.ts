@@ -6,6 +6,8 @@ interface TableMemory {
   readonly acted?: Readonly<Record<string, number>>;
   /** Where things lie that keep their place, by the name of their row; an empty place is an empty text. */
   readonly places?: Readonly<Record<string, readonly string[]>>;
+  /** The number of the last thing said there that was read. */
+  readonly read?: number;
   /** Is the page about a stretch that has ended still to be gone on from? */
   readonly closing?: boolean;
 }

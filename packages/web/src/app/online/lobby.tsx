@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { botName } from '../../connection/bot-names.ts';
 import type { Chair, TableInfo } from '../../connection/online/messages.ts';
 import type { OnlineTable } from '../../connection/online/online-table.ts';
+import { remember } from '../../connection/table-memory.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { words } from '../../words/language.ts';
 import { onlineWords } from '../../words/online/language.ts';
@@ -28,6 +30,11 @@ export function Lobby({ online, table }: { readonly online: OnlineTable; readonl
   const fill = useSignal(true);
   const { busy, wrong, attempt } = useAttempts();
   useTitle(w.title);
+  const { n: said } = online.chat.value.at(-1) ?? {};
+  useEffect(() => {
+    // here the chat is always in sight
+    if (said !== undefined) remember(table.table, { read: said });
+  }, [said]);
   const taken = table.seats.filter(one => !one.open).length;
   const isFull = taken === table.seats.length;
   const players = fill.value ? table.seats.length : taken;

@@ -4,7 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { aboutApart } from '../../boards/about.ts';
 import type { TableInfo } from '../../connection/online/messages.ts';
-import { tableAddress } from '../../connection/online/online-table.ts';
+import { type OnlineTable, tableAddress } from '../../connection/online/online-table.ts';
+import { remember, remembered } from '../../connection/table-memory.ts';
 import { lazyPart } from '../../drawing/lazy-part.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { dialog } from '../../table/dialog.ts';
@@ -93,7 +94,7 @@ function AtTable({ at: { id, online }, info }: { readonly at: Entered; readonly 
   const { value: w } = onlineWords;
   const { value: now } = snapshot;
   const asked = now?.decision !== undefined;
-  const unread = useUnread(online.chat.value.length);
+  const unread = useUnread(online, info);
   const showsPeople = useSignal(false);
   useTitle(...(asked ? ['●'] : []), ...tableTitle(now), ...(face.value ? [face.value.title()] : []));
   useTurnBadge(asked);
@@ -158,16 +159,20 @@ function AtTable({ at: { id, online }, info }: { readonly at: Entered; readonly 
   );
 }
 
-/** How many things were said since the chat was looked at. */
-function useUnread(said: number): { readonly count: number; readonly read: (isShown: boolean) => void } {
-  const seen = useSignal(said);
+/** How many things were said by others since the chat was looked at, here or when this browser was here last. */
+function useUnread(online: OnlineTable, { table: id, me }: TableInfo) {
+  const { value: said } = online.chat;
+  const seen = useSignal(remembered(id).read ?? 0);
   const isShown = useSignal(false);
+  const last = said.at(-1)?.n ?? 0;
   useEffect(() => {
-    if (isShown.value) seen.value = said;
-  }, [said, isShown.value]);
+    if (!isShown.value || last <= seen.value) return;
+    seen.value = last;
+    remember(id, { read: last });
+  }, [last, isShown.value]);
   return {
-    count: Math.max(0, said - seen.value),
-    read(shown) {
+    count: said.filter(({ n, seat }) => n > seen.value && seat !== (me ?? '')).length,
+    read(shown: boolean) {
       isShown.value = shown;
     },
   };
