@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, picture } from './kit.ts';
 import {
   dealtAs,
@@ -130,11 +131,15 @@ test('what somebody takes back is gone from the log of the others, and what was 
 test('the tab says when it is my turn, and the start page leads back to the table', async ({ somebody }) => {
   const [ada, ben] = await playingTable(somebody);
   await expect(ada).toHaveTitle(/^● · Your turn/);
-  await playOn(ben, 5);
-  await ada.goto('/');
-  await expect(ada.locator('.onlinetables')).toContainText('Your turn in Glass Road');
-  await ada.getByRole('link', { name: /Continue: Glass Road/ }).click();
-  await expect(ada).toHaveURL(ben.url());
+  const icon = ada.locator('link[rel="icon"]');
+  await expect(icon, 'a dot on the tab').toHaveAttribute('href', /^data:image\/png/);
+  await playOn(ada, 5);
+  await expect(icon, 'none while others are to decide').toHaveAttribute('href', /icon\.png$/);
+  await expect(ada).toHaveTitle(/^Ben is to decide/);
+  await ben.goto('/');
+  await expect(ben.locator('.onlinetables')).toContainText('Your turn in Glass Road');
+  await ben.getByRole('link', { name: /Continue: Glass Road/ }).click();
+  await expect(ben).toHaveURL(ada.url());
 });
 
 test('a finished game is replayed at any step by its address, kept in this browser, and played again', async ({
@@ -148,15 +153,28 @@ test('a finished game is replayed at any step by its address, kept in this brows
   await ada.locator('[data-action="A pass"]').hover();
   await expect(ada.locator('.heed.unknown')).toHaveText('After this something hidden comes to light');
   await both();
+  const download = ada.waitForEvent('download');
+  await ada.getByRole('button', { name: 'Save as file' }).click();
+  const saved = readFileSync(await (await download).path(), 'utf8');
+  expect(saved.split('\n')).toEqual(expect.arrayContaining([...dealt.lines]));
   const eve = await somebody();
+  await eve.goto(ada.url());
+  await eve.locator('main.table[data-over]').waitFor();
+  await expect(eve.getByRole('button', { name: 'Play again' }), 'whoever watched asks for no game').toHaveCount(0);
   await eve.goto(`${ada.url()}/replay?at=12`);
   await expect(eve.locator('.happened .label')).toContainText('12');
   await expectAccessible(eve);
+  await eve.getByRole('button', { name: 'Play on from here' }).click();
+  await eve.locator('main.table[data-ready][data-length="12"]').waitFor();
+  await eve.goBack();
   await eve.getByRole('button', { name: 'Keep in this browser' }).click();
   await expect(eve).toHaveURL(/\/games\//);
   await ada.getByRole('button', { name: 'Play again' }).click();
   await ada.locator('.bringin').waitFor();
-  await ben.getByRole('button', { name: 'Play again' }).click();
+  await expect(ben.locator('.nextgame'), 'Ben is told').toContainText('Somebody wants to play again.');
+  await expectAccessible(ben);
+  await picture(ben, 'online-another');
+  await ben.locator('.nextgame button').click();
   for (const page of [ada, ben]) await page.locator('main.table[data-ready][data-length="0"]').waitFor();
   expect(ben.url()).toBe(ada.url());
 });
@@ -186,6 +204,7 @@ test('one person is the same on a second device, has another name, and is forgot
   await ada.goto('/me');
   await ada.getByRole('button', { name: 'Also on another device' }).click();
   const { code } = await (await answered).json();
+  await expect(ada.getByRole('img', { name: /Point the other device at the picture/ })).toBeVisible();
   await expectAccessible(ada);
   await phone.goto(`${server.address}/me?code=${code}`);
   await expect(phone.getByRole('status')).toHaveText('This device knows you now.');

@@ -105,9 +105,11 @@ function ResultActions({ now, onRematch, onExport }: ResultProps & { readonly no
   const { value: w } = words;
   return (
     <div class="actions">
-      <button type="button" class="end" onClick={onRematch}>
-        <Glyph name="redo" size={18} /> {w.rematch}
-      </button>
+      {onRematch && (
+        <button type="button" class="end" onClick={onRematch}>
+          <Glyph name="redo" size={18} /> {w.rematch}
+        </button>
+      )}
       <a class="soft" href={`${now.address}/replay`}>
         <Glyph name="play" /> {w.replay}
       </a>

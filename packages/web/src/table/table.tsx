@@ -31,7 +31,8 @@ const IDLE = 2000;
 
 /** What can be done with a game as a whole: for whoever has opened the table. */
 export interface TableProps {
-  onRematch(): void;
+  /** Absent where nobody can ask for another game. */
+  onRematch?(): void;
   onExport(): void;
   /** What the bar tells about the table behind the page. */
   readonly status?: ComponentChildren;
@@ -108,7 +109,7 @@ export function Table({ onRematch, onExport, status, seatStatus, waiting, chat, 
       ) : (
         <>
           {over ? (
-            <ResultPanel onRematch={onRematch} onExport={onExport} />
+            <ResultPanel {...(onRematch && { onRematch })} onExport={onExport} />
           ) : (
             <Boards of={of} now={now} waiting={waiting} chat={chat} />
           )}

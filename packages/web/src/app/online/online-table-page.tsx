@@ -10,6 +10,7 @@ import { lazyPart } from '../../drawing/lazy-part.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { dialog } from '../../table/dialog.ts';
 import { face, snapshot } from '../../table/model.ts';
+import { words } from '../../words/language.ts';
 import { onlineWords } from '../../words/online/language.ts';
 import { exportGame } from '../export.ts';
 import { tableTitle, useTitle } from '../title.ts';
@@ -100,14 +101,17 @@ function AtTable({ at: { id, online }, info }: { readonly at: Entered; readonly 
   useTurnBadge(asked);
 
   async function rematch(): Promise<void> {
-    // whoever sat here has a chair there, whoever asked first
-    const next = info.me === null ? info.next : (await server.rematch(id)).table;
+    // whoever sat here has a chair there, whoever asked first; it may have begun without them
+    const seated = info.me === null ? undefined : await server.rematch(id).catch(() => undefined);
+    const next = seated?.table ?? info.next;
     if (next !== undefined) route(tableAddress(next));
   }
+  const onRematch = () => void rematch();
 
   return (
     <Table
-      onRematch={() => void rematch().catch(() => undefined)}
+      // whoever only watches can follow to another game, not ask for one
+      {...(info.me !== null || info.next !== undefined ? { onRematch } : {})}
       onExport={() => void exportGame()}
       status={
         <>
@@ -145,6 +149,14 @@ function AtTable({ at: { id, online }, info }: { readonly at: Entered; readonly 
     >
       <Troubles />
       <ReachLine online={online} />
+      {info.next !== undefined && (
+        <div class="reachline nextgame" role="status">
+          <p>{w.another}</p>
+          <button type="button" class="soft" onClick={onRematch}>
+            {info.me === null ? w.tables.look : words.value.rematch}
+          </button>
+        </div>
+      )}
       {dialog.shown.value && <Dialogs />}
       {showsPeople.value && (
         <PeopleDialog

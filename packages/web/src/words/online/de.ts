@@ -126,6 +126,7 @@ export const DE: OnlineWords = {
     openTitle: 'Offene Tische',
     join: 'Mitspielen',
   },
+  another: 'Jemand möchte noch eine Partie spielen.',
   takeOnline: 'Mit Freunden weiterspielen',
   takeHome: 'In diesem Browser behalten',
   share: 'Link zu diesem Schritt kopieren',

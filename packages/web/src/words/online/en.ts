@@ -125,6 +125,7 @@ export const EN: OnlineWords = {
     openTitle: 'Open tables',
     join: 'Join',
   },
+  another: 'Somebody wants to play again.',
   takeOnline: 'Play on with friends',
   takeHome: 'Keep in this browser',
   share: 'Copy the link to this step',

@@ -132,6 +132,7 @@ export const PL: OnlineWords = {
     openTitle: 'Otwarte stoły',
     join: 'Dołącz',
   },
+  another: 'Ktoś chce zagrać jeszcze raz.',
   takeOnline: 'Graj dalej ze znajomymi',
   takeHome: 'Zachowaj w tej przeglądarce',
   share: 'Kopiuj link do tego kroku',

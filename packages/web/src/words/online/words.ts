@@ -117,6 +117,8 @@ export interface OnlineWords {
     readonly openTitle: string;
     readonly join: string;
   };
+  /** At the end of a game, once there is a table for another one. */
+  readonly another: string;
   readonly takeOnline: string;
   readonly takeHome: string;
   readonly share: string;
