@@ -7,7 +7,7 @@ import { levelsBy } from './index.ts';
 
 const levels = levelsBy(readWeights('black-forest'));
 
-const LEVELS: readonly LevelId[] = ['apprentice', 'journeyman', 'beginner', 'hardest'];
+const LEVELS: readonly LevelId[] = ['apprentice', 'journeyman', 'beginner', 'expert', 'master'];
 const TABLES = [1, 2, 3, 4].flatMap(players => LEVELS.map(level => [players, level] as const));
 
 const NODES = 60;
@@ -43,7 +43,7 @@ test.each([1, 2])('with %i players time runs out by the clock that is given, and
   if (!decision) throw new Error('over too soon');
   let now = 0;
   const budget = { seed: '1', milliseconds: 10, clock: () => now++ };
-  const { actions } = levels.hardest(blackForest.view(s, decision.seat), decision, budget);
+  const { actions } = levels.master(blackForest.view(s, decision.seat), decision, budget);
   expect(actions[0] && legal(blackForest, s, actions[0])).toBe(true);
   expect(now).toBeLessThan(15);
 });

@@ -51,11 +51,15 @@ export function untilShown(view: View, seed: Seed, { best }: Advice<Action>): Ad
   return { actions: cut[0]?.actions ?? [], best: cut };
 }
 
+/** Is a seat asked for its move? */
+export function isMoving(s: State, seat: Seat): boolean {
+  const top = s.agenda.at(-1);
+  return top !== undefined && !isPendingEffect(top) && top.step === 'move' && top.seat === seat;
+}
+
 /** The ways to go on from a state to the end of the turn, the best first. */
 export function endsOf(s: State, seat: Seat, look: Look, nodes: Meter): End[] {
-  const top = s.agenda.at(-1);
-  const moving = top !== undefined && !isPendingEffect(top) && top.step === 'move' && top.seat === seat;
-  const ends = moving ? afterMove(s, seat, look, nodes) : restOf(s, seat, [], look, nodes);
+  const ends = isMoving(s, seat) ? afterMove(s, seat, look, nodes) : restOf(s, seat, [], look, nodes);
   return ends.sort((a, b) => b.value - a.value);
 }
 

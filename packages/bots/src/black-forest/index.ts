@@ -11,6 +11,7 @@ import { expertBy } from './expert.ts';
 import { INPUTS, PHASES } from './inputs.ts';
 import { journeyman } from './journeyman.ts';
 import { learnedWorth } from './judge.ts';
+import { masterBy } from './master.ts';
 import { turnPlanner } from './turn-planner.ts';
 import { TUNED } from './weights.ts';
 
@@ -23,13 +24,15 @@ const netOf = (weights: Uint8Array): Net =>
 
 /** The bots of Black Forest by the weights that were learned; without those the journeyman plays for whoever needs them. */
 export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> {
-  const expert = weights ? expertBy(netOf(weights)) : journeyman;
+  const net = weights && netOf(weights);
+  const expert = net ? expertBy(net) : journeyman;
+  const master = net ? masterBy(net) : journeyman;
   return {
     random: randomBot(blackForest),
     apprentice,
     journeyman,
     expert,
-    master: expert,
+    master,
     beginner: lenient(apprentice, 4),
     easy: lenient(apprentice, 1),
     medium: apprentice,
