@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import type { NewTable } from '../connection/connection.ts';
@@ -56,21 +57,22 @@ export function StartPage() {
           <p>{w.tagline.text}</p>
           <div class="cta">
             {QUICK.map((game, i) => (
-              <button
-                key={game.id}
-                type="button"
-                class={i === 0 ? 'end' : 'soft'}
-                disabled={busy.value}
-                onClick={() => void play(quickOpening(game.id, w))}
-              >
-                <Glyph name="play" /> {w.playNow(listingWords(game).name)}
-              </button>
+              <Fragment key={game.id}>
+                <button
+                  type="button"
+                  class={i === 0 ? 'end' : 'soft'}
+                  disabled={busy.value}
+                  onClick={() => void play(quickOpening(game.id, w))}
+                >
+                  <Glyph name="play" /> {w.playNow(listingWords(game).name)}
+                </button>
+                {game === LEARNED && (
+                  <a class="soft" href={`/learn/${game.id}`}>
+                    <Glyph name="hint" size={19} /> {w.learn}
+                  </a>
+                )}
+              </Fragment>
             ))}
-            {LEARNED && (
-              <a class="soft" href={`/learn/${LEARNED.id}`}>
-                <Glyph name="hint" size={19} /> {w.learn}
-              </a>
-            )}
           </div>
         </section>
       </div>
