@@ -50,6 +50,21 @@ for (const [name, viewport] of [
   });
 }
 
+test.describe('held sideways', () => {
+  test.use({ viewport: { width: 915, height: 412 }, hasTouch: true });
+
+  test('what moves through a replay is in sight beside the boards, wherever one has scrolled to', async ({ page }) => {
+    await importGame(page, recorded('recorded-three'));
+    await page.locator('a[href$="/replay"]').first().click();
+    await page.locator('main.replay[data-ready]').waitFor();
+    for (const scrolled of [0, 400]) {
+      await page.evaluate(to => scrollTo(0, to), scrolled);
+      await expect(page.getByRole('slider')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'One step on' })).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
 test('with text twice as large a card can be chosen, played and taken back', async ({ page }) => {
   await openTable(page);
   await page.addStyleTag({ content: ':root { font-size: 200% }' });
