@@ -107,7 +107,8 @@ test('time runs out by the clock that is given', () => {
 
 test.each([
   ['the expert alone', 1, 'expert'],
-  ['the journeyman among several', 2, 'journeyman'],
+  ['the expert between two', 2, 'expert'],
+  ['the journeyman among three', 3, 'journeyman'],
 ] as const)('hardest is %s', (_, players, level) => {
   const known = TABLES.find(one => one.level === level && one.players === players);
   expect(known?.positions.length).toBeGreaterThan(0);
