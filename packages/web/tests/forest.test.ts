@@ -17,6 +17,15 @@ test.describe('two players', () => {
     await page.keyboard.press('End');
     await expect(page.locator('.stage .forestmap')).toBeVisible();
     await picture(page, 'forest-replay');
+    await page.getByRole('button', { name: 'Buildings' }).click();
+    await expect(page.locator('.stage .buildings .bt.small')).not.toHaveCount(0);
+    await expect(page.locator('.stage .forestmap')).toHaveCount(0);
+    // before the first move nobody has built anything
+    await page.keyboard.press('Home');
+    await expect(page.locator('.stage .buildings .bt.taken')).toHaveCount(0);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(page.locator('.stage .buildings')).toBeVisible();
+    expect((await page.locator('.stage .forestmap').boundingBox())?.height).toBeGreaterThan(200);
   });
 });
 

@@ -63,7 +63,7 @@ function wishes({ view, seat: viewer = 0 }: Snap) {
   return [...view.small, ...view.large].map(id => ({ id, line: `${seatLetter(viewer)} build ${id}` }));
 }
 
-const BRIEF: readonly Action['verb'][] = ['cell', 'good', 'give', 'tile', 'wheel', 'split', 'amount', 'keep'];
+const BRIEF: readonly Action['verb'][] = ['cell', 'good', 'give', 'tile', 'wheel', 'amount', 'keep'];
 const ALONGSIDE: readonly Action['verb'][] = ['wheel', 'good', 'tile', 'split', 'amount'];
 
 /** How Black Forest is asked and answered. */

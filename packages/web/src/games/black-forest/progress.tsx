@@ -39,7 +39,7 @@ export function TurnTrack() {
           {table.year(year, years)}
         </span>
       )}
-      {ending && (
+      {ending && ending.left > 0 && (
         <span class="years ends" {...aboutApart('say', table.lastTurns(said.who(ending.by), ending.left))}>
           <Glyph name="endmark" size={16} /> {table.turnsLeft(ending.left)}
         </span>

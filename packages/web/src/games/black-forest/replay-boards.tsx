@@ -1,10 +1,14 @@
+import { useSignal } from '@preact/signals';
 import { type Event, factsOf, type View } from '@waldglas/black-forest';
 import { plain } from '@waldglas/text';
+import { UNUSABLE } from '../../boards/about.ts';
 import { pointsText } from '../../boards/points.ts';
 import { compact } from '../../drawing/compact.ts';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
 import type { ReplayBoardsProps } from '../../table/face.ts';
 import { words } from '../../words/language.ts';
+import { affordableTo } from './affordable.ts';
+import { BuildingBoards } from './building-boards.tsx';
 import { holdingsOf } from './holdings.ts';
 import { toEndMark } from './how-far.ts';
 import { Domain } from './land.tsx';
@@ -16,25 +20,57 @@ type BoardsProps = ReplayBoardsProps<View, Event>;
 
 const NOTHING_OPEN: ReadonlyMap<string, number> = new Map();
 
-/** The table at a moment: the map, the boards of one seat, and everybody's points and goods. */
+/** On a large screen either is shown in the same place. */
+const SIDES = ['map', 'buildings'] as const;
+
+/** The table at a moment: the map, the building boards, the estates of one seat, and everybody's points and goods. */
 export function ReplayBoards({ moment, seats, seat, onSeat, children }: BoardsProps) {
   const { value: spoken } = told;
   const { value: say } = effectWords;
+  const side = useSignal<(typeof SIDES)[number]>('map');
   const { view, scores } = moment;
   if (!spoken || !say) return null;
   const items = scores[seat]?.items ?? [];
   return (
     <div class="stage forest">
-      <div class="mapcell">
-        <ForestMap
+      {(compact.value || side.value === 'map') && (
+        <div class="mapcell">
+          <ForestMap
+            view={view}
+            seat={seat}
+            shape={compact.value ? 'upright' : 'wide'}
+            open={NOTHING_OPEN}
+            press={() => undefined}
+            {...spoken}
+          />
+        </div>
+      )}
+      {(compact.value || side.value === 'buildings') && (
+        <BuildingBoards
           view={view}
-          seat={seat}
-          shape={compact.value ? 'upright' : 'wide'}
-          open={NOTHING_OPEN}
-          press={() => undefined}
+          say={say}
+          affordable={affordableTo(view, seat, () => false)}
+          press={() => UNUSABLE}
           {...spoken}
         />
-      </div>
+      )}
+      {!compact.value && (
+        <fieldset class="mapswitch">
+          <legend class="sr">{spoken.table.map}</legend>
+          {SIDES.map(one => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={side.value === one}
+              onClick={() => {
+                side.value = one;
+              }}
+            >
+              {spoken.table.tabs[one]}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <section class="domainpanel panel">
         <Domain
           view={view}

@@ -92,7 +92,7 @@ export const DE: ForestWords = {
   standing: {
     cell: 'Drücke ein Feld deines Landes oder eine Antwort hier.',
     part: 'In der Reihenfolge, die du wählst; dazwischen drehen sich die Räder.',
-    split: 'Proviant hat zwei Marker auf dem Kantinenrad. Steht einer auf 3, hält er das Rad an.',
+    split: 'Proviant hat zwei Marker. Einer auf 3 hält das Rad an.',
     build: 'Drücke ein Gebäude auf den Tafeln.',
     neutral: 'Drücke ein Dorf oder einen Platz auf der Karte.',
     act: 'Einen oder beide, in beliebiger Reihenfolge.',

@@ -89,7 +89,7 @@ export const EN: ForestWords = {
   standing: {
     cell: 'Press a space of your domain, or an answer here.',
     part: 'The parts come in the order you like; wheels turn in between.',
-    split: 'Provisions have two markers on the cooking wheel. One that stands on 3 holds the wheel.',
+    split: 'Provisions have two markers. One that stands on 3 holds the wheel.',
     build: 'Press a building on the boards.',
     neutral: 'Press a village or a space on the map.',
     act: 'One or both, in the order you like.',

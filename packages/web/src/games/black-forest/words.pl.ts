@@ -88,7 +88,7 @@ export const PL: ForestWords = {
   standing: {
     cell: 'Naciśnij pole swoich włości albo odpowiedź tutaj.',
     part: 'Części bierzesz w dowolnej kolejności; pomiędzy nimi koła się obracają.',
-    split: 'Prowiant ma na kole kuchennym dwa znaczniki. Ten, który stoi na 3, zatrzymuje koło.',
+    split: 'Prowiant ma dwa znaczniki. Ten na 3 zatrzymuje koło.',
     build: 'Naciśnij budynek na planszach.',
     neutral: 'Naciśnij wioskę albo pole na mapie.',
     act: 'Jednego lub obu, w dowolnej kolejności.',
