@@ -22,8 +22,13 @@ export function bestFinal(s: State, seat: Seat, port: TurnPort<State, Action>, n
 const CLOSELY = 12;
 const EACH = 150;
 
-/** The ends of a last turn by the points that conversions before scoring can still make of them, the best first. */
-export function byFinalPoints(ends: readonly End[], seat: Seat, port: TurnPort<State, Action>, nodes: Meter): End[] {
+/** The ends of a last turn, or of plans up to it, by the points that conversions before scoring can still make of them. */
+export function byFinalPoints<E extends Pick<End, 'state' | 'value'>>(
+  ends: readonly E[],
+  seat: Seat,
+  port: TurnPort<State, Action>,
+  nodes: Meter,
+): E[] {
   return ends
     .slice(0, CLOSELY)
     .map(end => ({ ...end, value: bestFinal(end.state, seat, port, portion(nodes, EACH)).best[0]?.value ?? end.value }))

@@ -1,5 +1,12 @@
+import { blackForest } from '@waldglas/black-forest';
+import { lowest } from '@waldglas/core';
 import { expect, test } from 'vitest';
+import { apprentice } from './apprentice.ts';
+import { worthBy } from './evaluate.ts';
 import { masterPlanning } from './master.ts';
+import { planner } from './planner.ts';
+import { turnsAfter } from './time.ts';
+import { TUNED } from './weights.ts';
 
 test('the more it may look at, the wider it plans', () => {
   for (const players of [1, 2]) {
@@ -14,4 +21,22 @@ test('others answer where there are others, and alone it plans further', () => {
   expect(masterPlanning(20_000, 1).beam.replies).toBeUndefined();
   expect(masterPlanning(20_000, 2).beam.replies).toBeDefined();
   expect(masterPlanning(20_000, 1).beam.widths.length).toBeGreaterThan(masterPlanning(20_000, 4).beam.widths.length);
+});
+
+test('alone, plans that reach the end of the game are weighed by their points, and those are whole', () => {
+  const s = blackForest.setup({ players: 1, options: {} }, 'end in sight');
+  const view = () => blackForest.view(s, 0);
+  for (let decision = lowest(blackForest.decisions(s)); decision; decision = lowest(blackForest.decisions(s))) {
+    if (decision.ask.what === 'move' && turnsAfter(s, 0) === 2) {
+      const { exactEnd: _, ...estimated } = masterPlanning(6000, 1);
+      const told = (planning: typeof estimated) =>
+        planner(worthBy(TUNED), planning)(view(), decision, { seed: 'end' }).best.map(({ value }) => value);
+      expect(told(masterPlanning(6000, 1)).every(Number.isInteger)).toBe(true);
+      expect(told({ ...estimated, beam: { ...estimated.beam, widths: [2] } }).every(Number.isInteger)).toBe(false);
+      return;
+    }
+    for (const action of apprentice(view(), decision, { seed: 'before', nodes: 30 }).actions)
+      blackForest.apply(s, action);
+  }
+  throw new Error('the end came unforeseen');
 });

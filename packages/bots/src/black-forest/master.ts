@@ -35,6 +35,7 @@ export function masterPlanning(nodes: number, players: number): Planning {
     present: { port: PORT, anytimeActions: 2, moveNodes: wide(100), swapNodes: wide(30), swaps: wide(32) },
     further: { port: PLANNING_PORT, anytimeActions: 1, moveNodes: wide(25), swapNodes: 0 },
     beam: players === 1 ? beam : { ...beam, replies },
+    exactEnd: true,
   };
 }
 

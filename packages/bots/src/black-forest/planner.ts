@@ -19,6 +19,8 @@ export interface Planning {
   readonly present: Omit<Look, 'worth' | 'tempo'>;
   readonly further: Omit<Look, 'worth' | 'tempo'>;
   readonly beam: Beam;
+  /** Alone: are plans up to the last turn valued by their final conversions? */
+  readonly exactEnd?: boolean;
 }
 
 const HURRY = 0.1;
@@ -26,7 +28,10 @@ const HURRY = 0.1;
 const LAST = 1;
 
 /** Plans own turns ahead by the worth of states, with a beam. */
-export function planner(worth: Worth, { nodes: usual, share, present, further, beam }: Planning): Bot<Action, View> {
+export function planner(
+  worth: Worth,
+  { nodes: usual, share, present, further, beam, exactEnd }: Planning,
+): Bot<Action, View> {
   const { port } = present;
   return (view, { seat, ask }, budget) => {
     const s = imagined(view, budget.seed);
@@ -36,10 +41,13 @@ export function planner(worth: Worth, { nodes: usual, share, present, further, b
     const anytimeActions = present.anytimeActions + (tempo.turns < 1 ? LAST : 0);
     const look: Look = { ...present, anytimeActions, worth, tempo };
     const ends = endsOf(s, seat, look, portion(nodes, share * (budget.nodes ?? usual)));
-    const lines =
-      tempo.turns === 0
-        ? byFinalPoints(ends, seat, port, nodes).map(first => ({ first, state: first.state, value: first.value }))
-        : planned(ends, seat, { ...further, worth, tempo }, beam, nodes);
+    const lastTurn = () => byFinalPoints(ends, seat, port, nodes).map(first => ({ ...first, first }));
+    const plans = () => {
+      const lines = planned(ends, seat, { ...further, worth, tempo }, beam, nodes);
+      const reached = exactEnd && s.solo && tempo.turns <= beam.widths.length && !nodes.spent();
+      return reached ? byFinalPoints(lines, seat, port, nodes) : lines;
+    };
+    const lines = tempo.turns === 0 ? lastTurn() : plans();
     const before = shares(s, seat);
     const ways = lines.map(({ first: { actions, state }, state: end, value }) => ({
       actions,
