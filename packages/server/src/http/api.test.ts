@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ask, type Guest, guest, guestOf, startServer, type TestServer } from '../kit.ts';
@@ -76,6 +77,22 @@ describe('people', () => {
     const { body } = await ann.get(path);
     expect(JSON.stringify(body)).not.toContain('Dan');
     expect((await ann.sit(id)).hello).toMatchObject({ chat: [] });
+  });
+
+  test('leave finished games behind that can be looked at and downloaded, without their name', async () => {
+    const eva = await guest(server.address, 'Eva');
+    const record = readFileSync(new URL('../../../../games/recorded-two.game', import.meta.url), 'utf8');
+    const { id, path, invite } = await newTable(ann, { record });
+    await eva.post(`${path}/join`, { invite });
+    expect((await ann.get(path)).body).toMatchObject({ status: 'over', seats: [{ name: 'Ann' }, { name: 'Eva' }] });
+    await ask(server.address, 'DELETE', '/api/people/me', { token: eva.token });
+    const { body } = await ann.get(path);
+    expect(body).toMatchObject({ status: 'over' });
+    expect(JSON.stringify(body)).not.toContain('Eva');
+    expect((await ann.get(`${path}/record`)).body.text).toContain('\nB pick cultivator\n');
+    const seat = await ann.sit(id);
+    expect(await seat.ask({ do: 'moments', from: 12, most: 1 })).toMatchObject({ moments: [{ length: 12 }] });
+    await seat.leave();
   });
 });
 
