@@ -26,6 +26,10 @@ for (const name of ['recorded-two', 'black-forest-two']) {
     await both('press', 14);
     await ben.reload();
     await expect.poll(() => lengthOf(ben)).toBe(await lengthOf(ada));
+    await ada.setViewportSize({ width: 412, height: 915 });
+    const top = async (what: string) => (await ada.locator(`.top ${what}`).boundingBox())?.y;
+    await expect.poll(() => top('.peoplebutton'), 'who is there stands beside the menu').toBe(await top('.menu'));
+    await ada.setViewportSize({ width: 1280, height: 720 });
     await both('socket', 62);
     await server.restart();
     await both('press', 68);
