@@ -84,7 +84,8 @@ export const test = base.extend<OnlineKit>({
     // a server that is ended is missed on the console, too
     const errors = wrong.filter(
       one =>
-        !/WebSocket connection|ERR_CONNECTION_REFUSED/.test(one) && !(refused && one.includes(`status of ${refused}`)),
+        !/WebSocket connection|ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/.test(one) &&
+        !(refused && one.includes(`status of ${refused}`)),
     );
     if (errors.length > 0) throw new Error(`errors on the page: ${errors.join('; ')}`);
   },
