@@ -75,6 +75,22 @@ describe.each(TABLES)('%s, %i players', (bot, players) => {
   });
 });
 
+test("the expert's games of the training are played by a planner that thinks less", () => {
+  const played = (student: boolean) => {
+    const samples = samplesFor(400, 110);
+    const { student: light, ...others } = learning;
+    return playLesson(
+      student ? learning : { ...others, expert: light ?? others.expert },
+      'expert',
+      NOTHING,
+      1,
+      'less',
+      samples,
+    );
+  };
+  expect(played(true)).toEqual(played(false));
+});
+
 test('a game of the training gives samples that tell how it ended, and the same ones again', () => {
   for (const players of [1, 2]) {
     const lesson = () => {
