@@ -67,7 +67,7 @@ async function playHints(page, turns) {
     const meant = page.locator('[data-confirm]');
     if (await meant.isVisible()) await meant.click();
     // it is taken once it is offered no more
-    await page.locator(`.hints [data-hint="${taken}"]`).waitFor({ state: 'detached' });
+    await page.locator(`.hints [data-hint="${taken}"]`).first().waitFor({ state: 'detached' });
     if (/ (end|beg)$/.test(taken ?? '')) presses.push(0);
   }
   return presses.slice(0, -1);
