@@ -8,11 +8,11 @@ const rules = (game: string) => ({
 
 const bots = (game: string) => ({ name: `${game}-bots`, test: new RegExp(`packages/bots/src/${game}/`) });
 
-/** What is shown and said of a game; languages, galleries, lessons, planner, replays, closing pages, details and positions come when they are opened. */
+/** What is shown and said of a game; languages, galleries, lessons, planner, rewards, replays, closing pages, details and positions come when they are opened. */
 const shown = (game: string) => ({
   name: game,
   test: new RegExp(
-    `web/src/games/${game}/(?!gallery|sample|lessons|position|planner|replay|closing\\.|detail|both-sides|thing|pawn-turns|space-cards|build-choice|words\\.(de|pl))|text/src/${game}/(?!(en|de|pl)\\.)[a-z-]+\\.ts`,
+    `web/src/games/${game}/(?!gallery|sample|lessons|position|planner|replay|closing\\.|detail|both-sides|thing|pawn-turns|space-cards|build-choice|reward|words\\.(de|pl))|text/src/${game}/(?!(en|de|pl)\\.)[a-z-]+\\.ts`,
   ),
 });
 

@@ -4,12 +4,15 @@ import { lookAhead } from '../../table/hover-preview.ts';
 import { lineOf } from '../../table/model.ts';
 import { MovePanel } from './move-panel.tsx';
 import { isMoving } from './moving.ts';
-import { RewardOrder } from './reward-order.tsx';
+import type { RewardProps } from './reward-order.tsx';
 import { effectWords, preview, snapshot, told, viewerNow } from './shown.ts';
 import type { Told } from './speech.ts';
 
 // the boards can be pressed without it
 const BuildChoice = lazyPart<Told>(async () => (await import('./build-choice.tsx')).BuildChoice);
+
+// a reward in parts is seldom the first question
+const RewardOrder = lazyPart<RewardProps>(async () => (await import('./reward-order.tsx')).RewardOrder);
 
 /** What stands before the list: where the pawn goes, what the neutral pawn is, which buildings are looked for, or the parts of a reward. */
 export function InPlay() {

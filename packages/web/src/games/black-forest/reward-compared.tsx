@@ -1,11 +1,12 @@
 import type { View } from '@waldglas/black-forest';
-import { type Picture, plain } from '@waldglas/text';
+import { plain } from '@waldglas/text';
 import { useMemo } from 'preact/hooks';
 import type { EffectWords } from '../../boards/effect.tsx';
 import { addStyles } from '../../drawing/add-styles.ts';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
 import css from '../../styles/black-forest/reward-compared.css?inline';
 import { holdingsOf, TILES } from './holdings.ts';
+import type { PartPicture } from './reward-picture.ts';
 import { bestPlan, type RewardPlan } from './reward-plan.ts';
 import type { Told } from './speech.ts';
 
@@ -17,7 +18,7 @@ export interface ComparedProps extends Told {
   /** What is suggested. */
   readonly best: RewardPlan;
   readonly looked: string | undefined;
-  readonly pictures: ReadonlyMap<string, Picture>;
+  readonly pictures: ReadonlyMap<string, PartPicture>;
   readonly say: EffectWords;
 }
 
@@ -48,7 +49,7 @@ export function ComparedOrders({ view, seat, best, looked, pictures, say, said, 
         {shown.steps.map(({ part, units, rotations }) => (
           <li key={part}>
             <span class="stop">
-              <Chip n={units ?? ''} name={pictures.get(part)?.glyph ?? part} words={pictures.get(part)?.words ?? ''} />
+              <Stop units={units} picture={pictures.get(part)} />
             </span>
             {rotations > 0 && (
               <span class="turns">
@@ -60,6 +61,11 @@ export function ComparedOrders({ view, seat, best, looked, pictures, say, said, 
       </ol>
     </div>
   );
+}
+
+function Stop({ units, picture }: { readonly units: number | undefined; readonly picture: PartPicture | undefined }) {
+  const { glyph, words = '' } = picture ?? {};
+  return glyph === undefined ? <span>{words}</span> : <Chip n={units ?? ''} name={glyph} words={words} />;
 }
 
 const ON_TILES: readonly string[] = [...TILES, 'pig', 'cattle'];

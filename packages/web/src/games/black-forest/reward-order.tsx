@@ -1,19 +1,23 @@
 import type { Action, View } from '@waldglas/black-forest';
-import { type Picture, plain } from '@waldglas/text';
 import type { EffectWords } from '../../boards/effect.tsx';
 import type { Press } from '../../boards/press.ts';
+import { addStyles } from '../../drawing/add-styles.ts';
 import { lazyPart } from '../../drawing/lazy-part.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
+import css from '../../styles/black-forest/reward.css?inline';
 import { holdingsOf } from './holdings.ts';
 import { type PartPreview, partsOf } from './reward.ts';
 import type { ComparedProps } from './reward-compared.tsx';
+import { pictureOf } from './reward-picture.ts';
 import { bestPlan, linesOf } from './reward-plan.ts';
 import type { Told } from './speech.ts';
+
+addStyles(css);
 
 // parts can be taken without it
 const ComparedOrders = lazyPart<ComparedProps>(async () => (await import('./reward-compared.tsx')).ComparedOrders);
 
-interface RewardProps extends Told {
+export interface RewardProps extends Told {
   readonly view: View;
   readonly seat: number;
   readonly say: EffectWords;
@@ -32,7 +36,7 @@ export function RewardOrder({ view, seat, said, table, say, looked, onTake, look
   const parts = partsOf(view, seat).toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
   const held = holdingsOf(view, seat);
   if (parts.length === 0) return null;
-  const pictures = new Map(parts.map(one => [one.part, pictured(said.option(view, one.action), one.part)]));
+  const pictures = new Map(parts.map(one => [one.part, pictureOf(one.part, said.option(view, one.action), held)]));
   return (
     <section class="reward panel" aria-label={table.reward}>
       <header>
@@ -43,22 +47,22 @@ export function RewardOrder({ view, seat, said, table, say, looked, onTake, look
       </header>
       <ol>
         {parts.map(one => {
-          const { glyph, words } = pictures.get(one.part) ?? { glyph: one.part, words: '' };
+          const { glyph, words } = pictures.get(one.part) ?? { glyph: undefined, words: '' };
           const { units } = one;
           const lost = units === undefined ? 0 : units - (one.gained[one.part] ?? 0);
-          const after = holdingsOf(one.after, seat)[glyph];
+          const [before, after] = glyph === undefined ? [] : [held[glyph], holdingsOf(one.after, seat)[glyph]];
           const rotated = one.rotations.glass + one.rotations.cooking;
           return (
             <li key={one.part}>
               <button
                 type="button"
-                class={order[0] === one.part ? 'part next' : 'part'}
+                class={`part${order[0] === one.part ? ' next' : ''}${glyph === undefined ? ' worded' : ''}`}
                 onClick={() => onTake([one.action])}
                 {...look(one)}
               >
                 <b class="nth num">{order.indexOf(one.part) + 1}</b>
                 <span class="amount num">
-                  {units !== undefined && `+${units}`} <Glyph name={glyph} size={26} />
+                  {units !== undefined && `+${units}`} {glyph !== undefined && <Glyph name={glyph} size={26} />}
                 </span>
                 <span class="tells">
                   <b>{words}</b>
@@ -67,11 +71,15 @@ export function RewardOrder({ view, seat, said, table, say, looked, onTake, look
                       <Glyph name="wheel" size={14} /> {say.words.rotatesTimes(rotated)}
                     </span>
                   )}
-                  <Fits lost={lost} nothing={units === undefined && after === held[glyph]} table={table} />
+                  <Fits
+                    lost={lost}
+                    nothing={units === undefined && after !== undefined && after === before}
+                    table={table}
+                  />
                 </span>
                 {after !== undefined && (
                   <span class="change num">
-                    {held[glyph]} › {after}
+                    {before} › {after}
                   </span>
                 )}
               </button>
@@ -97,9 +105,4 @@ export function RewardOrder({ view, seat, said, table, say, looked, onTake, look
 function Fits({ lost, nothing, table }: Pick<Told, 'table'> & { readonly lost: number; readonly nothing: boolean }) {
   if (nothing) return <span class="lost">{table.nothingThere}</span>;
   return <span class={lost > 0 ? 'lost' : 'fits'}>{lost > 0 ? table.lost(lost) : table.allFits}</span>;
-}
-
-/** The picture in what is said of a part. */
-function pictured(runs: readonly (string | Picture)[], part: string): Picture {
-  return (runs.find(run => typeof run !== 'string') as Picture | undefined) ?? { glyph: part, words: plain(runs) };
 }

@@ -2,6 +2,7 @@ import { blackForest } from '@waldglas/black-forest';
 import { isIllegal } from '@waldglas/core';
 import { expect, test } from 'vitest';
 import { partsOf } from './reward.ts';
+import { pictureOf } from './reward-picture.ts';
 import { bestPlan } from './reward-plan.ts';
 import { rewardInParts } from './sample.ts';
 
@@ -76,4 +77,11 @@ test('a part that asks for a space does not stop the plan: what comes after it i
   const fieldFirst = bestPlan(blackForest.view(s, 0), 0, 'field');
   expect(fieldFirst.steps.map(({ part }) => part)).toEqual(['field', 'charcoal', 'meat', 'water', 'glass']);
   expect(fieldFirst.lost).toBe(0);
+});
+
+test('a part that no picture shows is told in words', () => {
+  const held = { wood: 3, pig: 0 };
+  expect(pictureOf('wood', ['wood'], held).glyph).toBe('wood');
+  expect(pictureOf('cooking-charcoal', ['charcoal'], held).glyph).toBe('charcoal');
+  expect(pictureOf('wood-to-three', ['wood up to 3'], held)).toEqual({ glyph: undefined, words: 'wood up to 3' });
 });
