@@ -65,3 +65,21 @@ test('a fee that both wheels could pay is paid from the chosen one', async ({ pa
   expect(refused).toEqual([]);
   expect(question).toBe('use');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('each forest that a fee could take is a tap away, and taken by the first one', async ({ page }) => {
+    const before = await forest(page);
+    const offered = await lines(page, '.landpanel');
+    expect(offered.length).toBeGreaterThan(2);
+    for (const line of offered) {
+      const space = page.locator(`[data-action="${line}"]`);
+      const { x = 0, y = 0, width = 0, height = 0 } = (await space.boundingBox()) ?? {};
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await expect.poll(async () => (await settled(page)).question, line).toBe('use');
+      await page.getByRole('button', { name: 'Undo all' }).tap();
+      await expect.poll(async () => (await settled(page)).undoable, line).toBe(before.undoable);
+    }
+  });
+});
