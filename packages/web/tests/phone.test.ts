@@ -25,6 +25,25 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('upright', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test('whoever has looked at the market comes back to land and wheels when cards are chosen', async ({ page }) => {
+    await importGame(page, recorded('recorded-three', { asks: 'play', period: 2, round: 3 }));
+    const market = page.locator('.tabs').getByRole('button', { name: 'Market' });
+    await playWhile(
+      page,
+      ({ question }) => question !== 'choose',
+      async line => {
+        if (!/ cell /.test(line)) await market.tap();
+        return press(page, line);
+      },
+    );
+    await expect(page.locator('.landpanel')).toBeInViewport();
+    await expect(page.locator('.pcard').first()).toBeInViewport({ ratio: 1 });
+  });
+});
+
 for (const [name, viewport] of [
   ['upright', { width: 375, height: 812 }],
   ['sideways', { width: 915, height: 412 }],

@@ -79,7 +79,7 @@ const BRIEF: readonly Action['verb'][] = ['cell', 'good', 'tile', 'wheel', 'spli
 const ALONGSIDE: readonly Action['verb'][] = ['wheel', 'good', 'tile', 'split'];
 
 /** Where a question is answered on a small screen; the others wherever one is. */
-const TABS: Readonly<Record<string, string>> = { build: 'market', cell: FIRST_TAB };
+const TABS: Readonly<Record<string, string>> = { build: 'market', cell: FIRST_TAB, choose: FIRST_TAB };
 
 /** How Glass Road is asked and answered. */
 export const asking: AskingFace<View, Action, Event> = {
