@@ -18,7 +18,7 @@ export const light = signal<Light>({ page: { width: 0, height: 0 }, parts: [], w
 export { compact as hasPress };
 
 const TABLE = 'main.table';
-const QUESTION = '.ask';
+const QUESTION = '.ask h1';
 
 function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
