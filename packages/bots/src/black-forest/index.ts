@@ -37,7 +37,7 @@ export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> 
     easy: lenient(apprentice, 1),
     medium: apprentice,
     hard: brief(journeyman, 1500),
-    hardest: expert,
+    hardest: master,
   };
 }
 

@@ -21,10 +21,14 @@ export interface Beam {
 }
 
 /** A way to play the present turn, and where the turns after it may lead. */
-export interface Line {
+interface Plan {
   readonly first: End;
   readonly state: State;
   readonly value: number;
+}
+
+/** A plan in the making. */
+interface Line extends Plan {
   /** Has the game ended on this line, or does something unknown come next? */
   readonly closed: boolean;
   /** By how much others are thought to come off better on this line than usually, as a loss. */
@@ -48,6 +52,27 @@ export function planned(ends: readonly End[], seat: Seat, look: Look, beam: Beam
     lines = lines.flatMap(line => (line.closed ? [line] : goneOn(line, seat, further, beam, nodes)));
   }
   return lines.sort((a, b) => b.value - a.value);
+}
+
+/** So many ways that no line is left of are told beside the others. */
+const TOLD = 2;
+
+/**
+ * The best ways to play the present turn that no line is left of. They are as much worse than the best one as they seemed to
+ * be one turn ahead; what seemed better then has turned out to be no better than the worst line.
+ */
+export function leftBehind(ends: readonly End[], lines: readonly Plan[]): Plan[] {
+  const kept = new Set(lines.map(({ first }) => first));
+  const [best] = lines;
+  const worst = lines.at(-1);
+  if (!best || !worst) return [];
+  return ends
+    .filter(end => !kept.has(end))
+    .slice(0, TOLD)
+    .map(first => {
+      const behind = best.first.value - first.value;
+      return { first, state: first.state, value: behind > 0 ? best.value - behind : worst.value };
+    });
 }
 
 /** Lines after what the others are thought to answer; those whose turn is not quite over stay as they are. */

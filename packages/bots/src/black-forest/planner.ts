@@ -6,7 +6,7 @@ import { endsOf, imagined, type Look, untilShown } from './ends.ts';
 import { shares, type Worth } from './evaluate.ts';
 import { bestFinal, byFinalPoints } from './final.ts';
 import { outcomeOf } from './outcome.ts';
-import { type Beam, planned } from './plan.ts';
+import { type Beam, leftBehind, planned } from './plan.ts';
 import { tempoOf } from './time.ts';
 
 /** How widely and how far own turns are planned. */
@@ -45,7 +45,8 @@ export function planner(
     const plans = () => {
       const lines = planned(ends, seat, { ...further, worth, tempo }, beam, nodes);
       const reached = exactEnd && s.solo && tempo.turns <= beam.widths.length && !nodes.spent();
-      return reached ? byFinalPoints(lines, seat, port, nodes) : lines;
+      const found = reached ? byFinalPoints(lines, seat, port, nodes) : lines;
+      return [...found, ...leftBehind(ends, found)];
     };
     const lines = tempo.turns === 0 ? lastTurn() : plans();
     const before = shares(s, seat);
