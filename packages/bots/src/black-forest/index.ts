@@ -34,9 +34,9 @@ export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> 
     expert,
     master,
     beginner: lenient(apprentice, 4),
-    easy: lenient(apprentice, 1),
-    medium: apprentice,
-    hard: brief(journeyman, 1500),
+    easy: apprentice,
+    medium: brief(journeyman, 1500),
+    hard: journeyman,
     hardest: master,
   };
 }

@@ -19,6 +19,8 @@ export interface Choices {
 export const MOST_SEATS = 4;
 
 const DEFAULT_LEVEL = 'medium';
+/** Against whom the first game after the lessons is. */
+const LEARNERS_LEVEL = 'easy';
 
 /** The levels that can be chosen, the weakest first, and before them another one that was chosen once. */
 export function offeredLevels(chosen: BotLevel | undefined): readonly BotLevel[] {
@@ -35,9 +37,9 @@ export function nameFor(seated: TableSeat, seat: number, words: WebWords): strin
 /** Tables for one person against bots, and for people at one device. */
 export type TableKind = 'bots' | 'device';
 
-function defaults(kind: TableKind): Choices {
+function defaults(kind: TableKind, level: BotLevel = DEFAULT_LEVEL): Choices {
   const seats = Array.from({ length: MOST_SEATS }, (_, seat): TableSeat => {
-    return { kind: kind === 'device' || seat === 0 ? 'human' : DEFAULT_LEVEL, name: '' };
+    return { kind: kind === 'device' || seat === 0 ? 'human' : level, name: '' };
   });
   return { players: kind === 'device' ? 2 : 3, seats, variants: [] };
 }
@@ -102,9 +104,9 @@ export function quickOpening(game: string, words: WebWords): NewTable {
   return openingOf(game, rememberedChoices('bots'), words);
 }
 
-/** One person against the usual bots, by the variants with which a game is learned. */
+/** One person against gentle bots, by the variants with which a game is learned. */
 export function learnerOpening(game: string, variants: readonly string[], words: WebWords): NewTable {
-  return openingOf(game, { ...defaults('bots'), variants }, words);
+  return openingOf(game, { ...defaults('bots', LEARNERS_LEVEL), variants }, words);
 }
 
 /** Nobody else at the table. */
