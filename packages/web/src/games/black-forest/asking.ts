@@ -7,7 +7,7 @@ import { areAlike } from './alike.ts';
 import { Consequence } from './consequence.tsx';
 import { missingFor } from './cost.ts';
 import { takenTogether } from './hinted.ts';
-import { InPlay } from './in-play.tsx';
+import { InPlay, RewardOrder } from './in-play.tsx';
 import { isMoving } from './moving.ts';
 import { DOMAIN_TAB } from './player-summary.tsx';
 import { type Snap, told } from './shown.ts';
@@ -70,7 +70,7 @@ const ALONGSIDE: readonly Action['verb'][] = ['wheel', 'good', 'tile', 'split', 
 export const asking: AskingFace<View, Action, Event> = {
   questionView: ({ view }) => view,
   standing: standingOf,
-  spotOf: ({ verb }) => SPOTS[verb] ?? 'list',
+  spotOf: ({ verb }) => (verb === 'part' && !RewardOrder.isThere() ? 'list' : (SPOTS[verb] ?? 'list')),
   // at the end of the game, the conversions that are left
   alsoListed: ({ decision, anytime }) =>
     decision?.ask.what === 'final' ? anytime.filter(({ verb }) => verb === 'convert') : [],

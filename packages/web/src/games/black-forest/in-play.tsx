@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { lazyPart } from '../../drawing/lazy-part.tsx';
 import { choose } from '../../table/calls.ts';
 import { lookAhead } from '../../table/hover-preview.ts';
@@ -11,14 +12,21 @@ import type { Told } from './speech.ts';
 // the boards can be pressed without it
 const BuildChoice = lazyPart<Told>(async () => (await import('./build-choice.tsx')).BuildChoice);
 
-// a reward in parts is seldom the first question
-const RewardOrder = lazyPart<RewardProps>(async () => (await import('./reward-order.tsx')).RewardOrder);
+/** A reward in parts is seldom the first question; should one come sooner than this does, its parts are listed as any options. */
+export const RewardOrder = lazyPart<RewardProps>(async () => (await import('./reward-order.tsx')).RewardOrder);
+
+/** So long a table stands before more is fetched for it, in milliseconds. */
+const IDLE = 1000;
 
 /** What stands before the list: where the pawn goes, what the neutral pawn is, which buildings are looked for, or the parts of a reward. */
 export function InPlay() {
   const { value: now } = snapshot;
   const { value: spoken } = told;
   const { value: say } = effectWords;
+  useEffect(() => {
+    const idle = setTimeout(() => void RewardOrder.fetchAhead(), IDLE);
+    return () => clearTimeout(idle);
+  }, []);
   if (!now || !spoken || !say) return null;
   if (isMoving(now)) return <MovePanel />;
   if (now.decision?.ask.what === 'build') return <BuildChoice {...spoken} />;
