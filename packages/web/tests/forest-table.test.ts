@@ -27,7 +27,13 @@ test('three people at one device: each says so before a turn, and each gets one'
       continue;
     }
     const line = preferred(await offered(page), turn) ?? '';
-    if (/ move /.test(line)) moved.add(line.slice(0, 1));
+    if (/ move /.test(line)) {
+      const colour = `p${'ABC'.indexOf(line.slice(0, 1)) + 1}`;
+      await expect(page.locator('.forestmap .hit.own'), 'the pawn to move has the colour of its seat').toContainClass(
+        colour,
+      );
+      moved.add(line.slice(0, 1));
+    }
     await press(page, line);
   }
   expect([...moved].toSorted()).toEqual(['A', 'B', 'C']);

@@ -7,7 +7,7 @@ import { MapHits, type Spot } from './map-hits.tsx';
 import { type At, type MapPlan, mapPlan, placed, type ShapeName, wayBetween } from './map-layout.ts';
 import { MapScenery } from './map-scenery.tsx';
 import { Fees, MapTags } from './map-tags.tsx';
-import { areaOf, type Pawn, pawnsOf } from './pawns.ts';
+import { areaOf, colourOf, type Pawn, pawnsOf } from './pawns.ts';
 import type { SpacePreview } from './space-preview.ts';
 import type { Told } from './speech.ts';
 
@@ -86,7 +86,7 @@ export function ForestMap(props: MapProps) {
           plan={plan}
           chosen={preview?.to}
           press={press}
-          pawn={drag && { space: own?.space, at: from, colour: white ? 'white' : (own?.colour ?? 'p1'), drag }}
+          pawn={drag && { space: own?.space, at: from, colour: white ? 'white' : colourOf(seat), drag }}
           said={said}
           table={table}
         />

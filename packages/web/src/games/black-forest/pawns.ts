@@ -11,6 +11,9 @@ export interface Pawn {
 
 const COLOURS = ['p1', 'p2', 'p3', 'p4'] as const;
 
+/** The colour of a seat's pawn, on the map or before it is there. */
+export const colourOf = (seat: number): Pawn['colour'] => COLOURS[seat] ?? 'p1';
+
 /** Every pawn that stands on the map. */
 export function pawnsOf({ players, neutral, solo }: View): readonly Pawn[] {
   if (solo) {
@@ -20,7 +23,7 @@ export function pawnsOf({ players, neutral, solo }: View): readonly Pawn[] {
       colour: kind === 'white' ? 'white' : 'p1',
     }));
   }
-  const own = players.map(({ pawn }, seat): Pawn => ({ space: pawn, seat, colour: COLOURS[seat] ?? 'p1' }));
+  const own = players.map(({ pawn }, seat): Pawn => ({ space: pawn, seat, colour: colourOf(seat) }));
   const all: Pawn[] = [...own, { space: neutral, seat: undefined, colour: 'neutral' }];
   return all.filter(({ space }) => space !== 'none');
 }
