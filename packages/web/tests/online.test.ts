@@ -84,6 +84,12 @@ test('at the table: clock, pause, mute, a stand-in for who is idle, and leaving'
 
   // Ben leaves: the computer plays for him, and Ada is told
   await ben.getByRole('button', { name: 'At this table' }).click();
+  const name = await ben.locator('.people .herelist b').first().boundingBox();
+  const said = await ben.locator('.people .herelist b + span').first().boundingBox();
+  expect(said?.y, 'on a phone below the name, never over it').toBeGreaterThanOrEqual(
+    (name?.y ?? 0) + (name?.height ?? 1),
+  );
+  await picture(ben, 'online-people-phone');
   await ben.getByRole('button', { name: 'Let the computer play for me' }).click();
   await ben.locator('[data-confirm]').click();
   await expect(ben).toHaveURL('/');
