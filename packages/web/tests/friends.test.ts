@@ -60,6 +60,15 @@ test('a table is made, joined on a phone by its link, and talked at before the g
   await ben.getByRole('button', { name: 'Send' }).click();
   await expect(ada.locator('.chat')).toContainText('Ben kettle is on');
   await picture(ada, 'friends-lobby');
+  const eve = await somebody();
+  await eve.goto(link);
+  await expect(eve.locator('.joinsheet .note'), 'no chair is left, and it is said').toHaveText(
+    'Every chair is taken by now. You can still watch.',
+  );
+  await expect(eve.locator('.joinsheet :is(input, [type=submit])')).toHaveCount(0);
+  await expectAccessible(eve);
+  await eve.getByRole('button', { name: 'Only watch' }).click();
+  await expect(eve.locator('.herelist')).toContainText('Ben');
   for (const page of [ada, ben]) await expectAccessible(page);
 });
 

@@ -97,7 +97,7 @@ export function Join({ table, invite, onIn }: JoinProps) {
         </ul>
         {table.knownSeed && <p class="note">{w.knownSeed}</p>}
         <fieldset class="sitchoice">
-          <legend>{w.join.yourChair}</legend>
+          <legend>{chair ? w.join.yourChair : w.seats.title}</legend>
           {table.seats.map(({ seat, name: who, bot, open, here }, at) =>
             open ? (
               <label key={seat} class={`p${at + 1}`}>
@@ -126,23 +126,32 @@ export function Join({ table, invite, onIn }: JoinProps) {
             ),
           )}
         </fieldset>
-        <NameField
-          name={name.value}
-          onName={text => {
-            name.value = text;
-          }}
-        />
-        {invite === undefined && <p class="note">{w.join.needsLink}</p>}
+        {chair ? (
+          <>
+            <NameField
+              name={name.value}
+              onName={text => {
+                name.value = text;
+              }}
+            />
+            {invite === undefined && <p class="note">{w.join.needsLink}</p>}
+          </>
+        ) : (
+          <p class="note">{table.watch ? w.faults.full : w.join.closed}</p>
+        )}
         <Wrong error={wrong.value} />
-        <button
-          type="submit"
-          class="end"
-          disabled={busy.value || invite === undefined || !chair || name.value.trim() === ''}
-        >
-          <Glyph name="play" /> {w.join.sit}
-        </button>
+        {chair && (
+          <button type="submit" class="end" disabled={busy.value || invite === undefined || name.value.trim() === ''}>
+            <Glyph name="play" /> {w.join.sit}
+          </button>
+        )}
         {table.watch && (
-          <button type="button" class="textlink" disabled={busy.value} onClick={() => void come(false)}>
+          <button
+            type="button"
+            class={chair ? 'textlink' : 'end'}
+            disabled={busy.value}
+            onClick={() => void come(false)}
+          >
             <Glyph name="eye" size={18} /> {w.join.watchOnly}
           </button>
         )}

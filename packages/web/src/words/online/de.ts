@@ -56,6 +56,7 @@ export const DE: OnlineWords = {
     yourChair: 'Dein Stuhl',
     sit: 'Setzen und mitspielen',
     watchOnly: 'Nur zuschauen',
+    closed: 'Alle Stühle sind besetzt, und zuschauen kann man an diesem Tisch nicht.',
     noAccount: 'Kein Konto, keine E-Mail.',
     needsLink:
       'Mit dieser Adresse kannst du nur zuschauen. Zum Mitspielen bitte, wer den Tisch aufgestellt hat, um den Link hinter „Link kopieren“.',

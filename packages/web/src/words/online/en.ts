@@ -56,6 +56,7 @@ export const EN: OnlineWords = {
     yourChair: 'Your chair',
     sit: 'Sit down and play',
     watchOnly: 'Only watch',
+    closed: 'Every chair is taken, and this table cannot be watched.',
     noAccount: 'No account, no e-mail.',
     needsLink:
       'This address is for watching only. To play, ask whoever made the table to press “Copy the link” and send you that.',

@@ -63,6 +63,7 @@ export const PL: OnlineWords = {
     yourChair: 'Twoje krzesło',
     sit: 'Usiądź i graj',
     watchOnly: 'Tylko oglądaj',
+    closed: 'Wszystkie krzesła są zajęte, a tego stołu nie można oglądać.',
     noAccount: 'Bez konta, bez e-maila.',
     needsLink:
       'Ten adres pozwala tylko oglądać. Żeby zagrać, poproś osobę, która założyła stół, o link spod przycisku „Kopiuj link”.',

@@ -66,6 +66,8 @@ export interface OnlineWords {
     readonly yourChair: string;
     readonly sit: string;
     readonly watchOnly: string;
+    /** Neither a chair is free nor may one watch. */
+    readonly closed: string;
     readonly noAccount: string;
     readonly needsLink: string;
   };
