@@ -23,6 +23,8 @@ export function clientFolder(build: boolean, tell: (text: string) => void): stri
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build', web, '--logLevel', 'warn'], {
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
+    // whatever this process was started for: a client built otherwise would not keep itself for the time without a network
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) return illegal('inWords', `the client cannot be built: ${reasonIn(stderr)}`);
   writeFileSync(STAMP, sourceHash());

@@ -246,3 +246,20 @@ test('a game of this browser goes on with friends, who are told that its deal is
   await expect.poll(() => lengthOf(ada)).toBeGreaterThanOrEqual(5);
   await expect(ada.locator('.top .knownseed'), 'at the table, too').toContainText('known deal');
 });
+
+test('whoever the computer plays for is told so, and has the chair back by one press', async ({ somebody }) => {
+  const [ada, ben] = await playingTable(somebody);
+  const again = ada.getByRole('button', { name: 'Play myself again' });
+  await expect(again).toHaveCount(0);
+  await ada.evaluate(async () => {
+    await fetch(`/api/tables/${location.pathname.split('/').at(-1)}/leave`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+  });
+  await expect(ada.getByText('The computer plays for you.')).toBeVisible();
+  await again.click();
+  await expect(again).toHaveCount(0);
+  await expect(ben.getByText('The computer plays for you.')).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import type { Action } from '@waldglas/core';
 import { type BotCall, playBots } from '@waldglas/table';
 import type { Job } from '../jobs/jobs.ts';
-import { botOf } from '../tables/chairs.ts';
+import { botOf, botsMayPlay } from '../tables/chairs.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import type { Thinkers } from './thinkers.ts';
 
@@ -11,7 +11,7 @@ export async function playBotTurn(tables: ServedTables, thinkers: Thinkers, { ta
   if (!table) return;
   if (table.stored.length < length) await table.catchUp(Number.POSITIVE_INFINITY);
   const { stored, live } = table;
-  if (!live || stored.length !== length) return;
+  if (!live || stored.length !== length || !botsMayPlay(stored)) return;
   const { facts, rules: game } = stored.head;
   const bots = stored.chairs.map((chair): BotCall<Action, unknown> | undefined => {
     const level = botOf(chair);

@@ -160,6 +160,42 @@ describe('tables', () => {
     expect((await ann.get(path)).body.seats).not.toMatchObject([{}, { standIn: 'journeyman' }]);
   });
 
+  test('whoever comes back has the chair again by joining once more', async () => {
+    const { path, invite } = await newTable(ann);
+    await ben.post(`${path}/join`, { invite });
+    await ben.post(`${path}/leave`);
+    expect((await ann.get(path)).body).toMatchObject({ seats: [{}, { name: 'Ben', standIn: 'journeyman' }] });
+    expect((await ben.post(`${path}/join`, { invite: '' })).body).toEqual({ seat: 'B' });
+    expect((await ann.get(path)).body.seats).not.toMatchObject([{}, { standIn: 'journeyman' }]);
+  });
+
+  test('wait once every person has left, and go on when one comes back', async () => {
+    const { id, path, invite } = await newTable(ann, { seats: ['me', 'open', 'random'] });
+    await ben.post(`${path}/join`, { invite });
+    const watching = await ann.sit(id);
+    await watching.heard(({ push, length }) => push === 'table' && Number(length) >= 5);
+    await ann.post(`${path}/leave`);
+    await watching.heard(({ push, length }) => push === 'table' && Number(length) >= 10);
+    await ben.post(`${path}/leave`);
+    const { length } = (await ann.get(path)).body as { length: number };
+    await new Promise(done => setTimeout(done, 500));
+    expect((await ann.get(path)).body).toMatchObject({ status: 'playing', length });
+    await ann.post(`${path}/join`, { invite: '' });
+    await watching.heard(({ push, length: now }) => push === 'table' && Number(now) > length);
+    await watching.leave();
+  });
+
+  test('whose maker leaves before the start are started by the next one', async () => {
+    const { path, invite } = await newTable(ann, { seats: ['me', 'open', 'open'], start: 'creator' });
+    await ben.post(`${path}/join`, { invite });
+    expect((await ann.post(`${path}/leave`)).status).toBe(200);
+    expect((await ben.get(path)).body).toMatchObject({ creator: true });
+    const cid = await guest(server.address, 'Cid');
+    await cid.post(`${path}/join`, { invite });
+    expect((await ben.post(`${path}/start`)).status).toBe(200);
+    expect((await cid.get(path)).body).toMatchObject({ status: 'playing' });
+  });
+
   test('are listed for their people, and for all if they are told to', async () => {
     const { id } = await newTable(ben, { listed: true });
     const hidden = await newTable(ben);

@@ -99,7 +99,7 @@ export const TABLES = [
   endpoint({
     method: 'POST',
     path: '/api/tables/{id}/join',
-    about: 'Takes a chair; who has one keeps it.',
+    about: 'Takes a chair; who has one keeps it, and a bot that stands in there goes.',
     body: z.object({
       invite: z.string({ error: '"invite" is the secret of the table' }).max(100),
       seat: seat.optional(),
@@ -116,7 +116,8 @@ export const TABLES = [
             invite: body.invite,
             ...(wanted === undefined ? {} : { seat: wanted }),
           });
-          return isFault(joined) || joined === table ? joined : startIfFull(joined, linesOf(parts), parts.host.now());
+          const isNew = seatOfPerson(table, person.id) === undefined;
+          return isFault(joined) || !isNew ? joined : startIfFull(joined, linesOf(parts), parts.host.now());
         },
         table => ({ status: 200, json: { seat: seatLetter(seatOfPerson(table, person.id) ?? 0) } }),
       );

@@ -22,13 +22,14 @@ export function isFree({ person, bot }: Chair): boolean {
   return person === '' && bot === '';
 }
 
-/** A table that a person has joined; who sits there already stays where they are. */
+/** A table that a person has joined; who sits there already stays where they are, and plays themselves again. */
 export function join(
   table: StoredTable,
   person: string,
   { invite, seat: wanted }: { readonly invite: string; readonly seat?: Seat },
 ): StoredTable | Fault {
-  if (seatOfPerson(table, person) !== undefined) return table;
+  const own = seatOfPerson(table, person);
+  if (own !== undefined) return table.chairs[own]?.standIn === '' ? table : withStandIn(table, own, '');
   if (!isSame(invite, table.invite)) return fault('forbidden', 'This invitation is not for this table.');
   if (table.status !== 'open') return STARTED;
   const free = table.chairs.flatMap((chair, seat) => (isFree(chair) ? [seat] : []));
@@ -39,13 +40,18 @@ export function join(
   return { ...table, chairs: table.chairs.with(seat, { ...FREE, person }) };
 }
 
-/** A table that a person has left: before the start the chair is free, later a bot stands in until they act. */
+/**
+ * A table that a person has left: before the start the chair is free, and of whoever made the table the next one takes over;
+ * later a bot stands in until they act.
+ */
 export function leave(table: StoredTable, person: string): StoredTable | Fault {
   const seat = seatOfPerson(table, person);
   if (seat === undefined) return fault('forbidden', 'You do not sit at this table.');
   if (table.status === 'over') return table;
-  if (table.status === 'open') return { ...table, chairs: table.chairs.with(seat, FREE) };
-  return withStandIn(table, seat, STAND_IN);
+  if (table.status !== 'open') return withStandIn(table, seat, STAND_IN);
+  const chairs = table.chairs.with(seat, FREE);
+  const heir = chairs.find(chair => chair.person !== '')?.person ?? person;
+  return { ...table, chairs, creator: table.creator === person ? heir : table.creator };
 }
 
 /** A table whose creator has freed a chair before the start. */
@@ -56,7 +62,7 @@ export function freeChair(table: StoredTable, person: string, seat: Seat): Store
   return { ...table, chairs: table.chairs.with(seat, FREE) };
 }
 
-/** A table at which a bot plays for a person. */
+/** A table at which a bot plays for a person, or, if none is named, nobody does any more. */
 export function withStandIn(table: StoredTable, seat: Seat, standIn: string): StoredTable {
   const chair = table.chairs[seat] ?? FREE;
   return { ...table, chairs: table.chairs.with(seat, { ...chair, standIn }) };
@@ -72,4 +78,10 @@ export function chairsToStart({ chairs }: StoredTable, fill: string | undefined)
 /** The level of the bot that plays a seat now; nothing if a person does. */
 export function botOf(chair: Chair | undefined): string | undefined {
   return chair?.bot || chair?.standIn || undefined;
+}
+
+/** May bots play? Once every person has left, the game waits: it must be there when somebody comes back. */
+export function botsMayPlay({ chairs }: Pick<StoredTable, 'chairs'>): boolean {
+  const people = chairs.filter(({ person }) => person !== '');
+  return people.length === 0 || people.some(({ standIn }) => standIn === '');
 }

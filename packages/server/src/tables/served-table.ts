@@ -5,7 +5,7 @@ import type { Host } from '../host.ts';
 import { serial } from '../serial.ts';
 import type { StoredTable } from '../store/table.ts';
 import type { StoredChat } from '../store/tables.ts';
-import { botOf } from './chairs.ts';
+import { botOf, botsMayPlay } from './chairs.ts';
 import { clockAfter } from './clock.ts';
 import { openStored } from './opening.ts';
 import {
@@ -139,7 +139,8 @@ export async function serveTable(host: Host, first: StoredTable, use: (live: Any
 
   function wakeBots(): void {
     const { status, turn, chairs, length } = stored;
-    if (status === 'playing' && turn.some(seat => botOf(chairs[seat]))) host.bots.add({ table: id, length });
+    if (status !== 'playing' || !botsMayPlay(stored)) return;
+    if (turn.some(seat => botOf(chairs[seat]))) host.bots.add({ table: id, length });
   }
 
   async function submit(seat: Seat, move: Move | UndoMove, by?: 'bot'): Promise<Proposal<AnyEvent> | Refusal> {

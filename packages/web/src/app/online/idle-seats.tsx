@@ -17,6 +17,28 @@ function idleOnes({ seats, clock, me }: TableInfo, time: number): readonly Chair
   );
 }
 
+/** Tells whoever looks that the computer plays for them, and gives them their chair back. */
+export function OwnStandIn({ online }: { readonly online: OnlineTable }) {
+  const { busy, attempt } = useAttempts();
+  const { value: info } = online.info;
+  const { value: w } = onlineWords;
+  if (!info || info.over || info.seats.find(({ seat }) => seat === info.me)?.standIn === undefined) return null;
+  return (
+    <div class="reachline" role="status">
+      <p>{w.seats.playedFor}</p>
+      <button
+        type="button"
+        class="soft"
+        disabled={busy.value}
+        // whoever sits there needs no invitation
+        onClick={() => void attempt(() => server.join(info.table, '', undefined))}
+      >
+        {w.seats.playMyself}
+      </button>
+    </div>
+  );
+}
+
 /** Lets the computer play for who is idle; they have their chair back as soon as they act. */
 export function IdleSeats({ online }: { readonly online: OnlineTable }) {
   const time = useServerTime(online);

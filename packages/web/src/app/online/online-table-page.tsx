@@ -18,6 +18,7 @@ import { Troubles } from '../troubles.tsx';
 import { loadTablePage } from '../wake.ts';
 import { Chat } from './chat.tsx';
 import { type Entered, enter, entered, leaveUnlessNear } from './entered.ts';
+import { OwnStandIn } from './idle-seats.tsx';
 import { takeInvite } from './invite-link.ts';
 import { Join } from './join.tsx';
 import { Lobby } from './lobby.tsx';
@@ -149,6 +150,7 @@ function AtTable({ at: { id, online }, info }: { readonly at: Entered; readonly 
     >
       <Troubles />
       <ReachLine online={online} />
+      <OwnStandIn online={online} />
       {info.next !== undefined && (
         <div class="reachline nextgame" role="status">
           <p>{w.another}</p>

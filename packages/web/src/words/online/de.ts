@@ -98,6 +98,8 @@ export const DE: OnlineWords = {
     goOn: 'Uhr weiterlaufen lassen',
     standIn: who => `Computer für ${who} spielen lassen`,
     standInLine: 'Der Platz gehört ihnen wieder, sobald sie ziehen.',
+    playedFor: 'Der Computer spielt für dich.',
+    playMyself: 'Wieder selbst spielen',
     notIdle: 'Noch nicht: Ein wenig Zeit bleibt ihnen noch.',
     mute: 'Stummschalten',
     muted: 'Stumm',

@@ -98,6 +98,8 @@ export const EN: OnlineWords = {
     goOn: 'Let the clock go on',
     standIn: who => `Let the computer play for ${who}`,
     standInLine: 'They have the chair back as soon as they act.',
+    playedFor: 'The computer plays for you.',
+    playMyself: 'Play myself again',
     notIdle: 'Not yet: they still have a little time.',
     mute: 'Mute',
     muted: 'Muted',

@@ -105,6 +105,8 @@ export const PL: OnlineWords = {
     goOn: 'Uruchom zegar',
     standIn: who => `Niech komputer zagra zamiast: ${who}`,
     standInLine: 'Miejsce wraca do gracza, gdy tylko wykona ruch.',
+    playedFor: 'Komputer gra za ciebie.',
+    playMyself: 'Znów gram samodzielnie',
     notIdle: 'Jeszcze nie: ma jeszcze chwilę.',
     mute: 'Wycisz',
     muted: 'Wyciszono',

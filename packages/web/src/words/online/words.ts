@@ -89,6 +89,9 @@ export interface OnlineWords {
     readonly goOn: string;
     readonly standIn: (who: string) => string;
     readonly standInLine: string;
+    /** To whoever the computer plays for, and what gives them their chair back. */
+    readonly playedFor: string;
+    readonly playMyself: string;
     readonly notIdle: string;
     readonly mute: string;
     readonly muted: string;
