@@ -183,7 +183,7 @@ test('a finished game is replayed at any step by its address, kept in this brows
   await eve.getByRole('button', { name: 'Keep in this browser' }).click();
   await expect(eve).toHaveURL(/\/games\//);
   await ada.getByRole('button', { name: 'Play again' }).click();
-  await ada.locator('.bringin').waitFor();
+  await expect(ada.locator('.bringin'), 'Ada knows that Ben is asked').toContainText('have been asked');
   await expect(ben.locator('.nextgame'), 'Ben is told').toContainText('Somebody wants to play again.');
   await expectAccessible(ben);
   await picture(ben, 'online-another');

@@ -109,6 +109,9 @@ test.describe('while others are to decide', () => {
     await joinTable(cid, link, 'Cid');
     await ada.getByRole('button', { name: 'Free this chair: Cid' }).click();
     await expect(ada.locator('.chair.open')).toHaveCount(1);
+    await expect(cid.locator('.bringin'), 'Cid is told').toContainText(
+      'The host has freed your chair. You can still watch.',
+    );
     await joinTable(ben, link, 'Ben');
     await ada.locator('.startgame .end').click();
     for (const page of [ada, ben]) await page.locator('main.table[data-length]').waitFor();

@@ -8,6 +8,8 @@ interface TableMemory {
   readonly places?: Readonly<Record<string, readonly string[]>>;
   /** The number of the last thing said there that was read. */
   readonly read?: number;
+  /** Was it made for the people of a game that is over? */
+  readonly again?: boolean;
   /** Is the page about a stretch that has ended still to be gone on from? */
   readonly closing?: boolean;
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'preact-iso';
 import { botName } from '../../connection/bot-names.ts';
 import type { Chair, TableInfo } from '../../connection/online/messages.ts';
 import type { OnlineTable } from '../../connection/online/online-table.ts';
-import { remember } from '../../connection/table-memory.ts';
+import { remember, remembered } from '../../connection/table-memory.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { words } from '../../words/language.ts';
 import { onlineWords } from '../../words/online/language.ts';
@@ -35,6 +35,12 @@ export function Lobby({ online, table }: { readonly online: OnlineTable; readonl
     // here the chat is always in sight
     if (said !== undefined) remember(table.table, { read: said });
   }, [said]);
+  const hasSat = useSignal(false);
+  useEffect(() => {
+    if (table.me !== null) hasSat.value = true;
+  }, [table.me]);
+  // whoever gets up by themselves is on the way out
+  const isFreed = hasSat.value && table.me === null && !busy.value;
   const taken = table.seats.filter(one => !one.open).length;
   const isFull = taken === table.seats.length;
   const players = fill.value ? table.seats.length : taken;
@@ -77,6 +83,16 @@ export function Lobby({ online, table }: { readonly online: OnlineTable; readonl
           <Chat online={online} isSeated={table.me !== null} />
         </section>
         <section class="card bringin">
+          {isFreed && (
+            <p class="note" role="status">
+              {table.watch ? `${w.freed} ${w.freedWatch}` : w.freed}
+            </p>
+          )}
+          {!isFull && remembered(table.table).again && (
+            <p class="note" role="status">
+              {w.askedAgain}
+            </p>
+          )}
           {!isFull && <h2>{w.invite.title}</h2>}
           {!isFull && table.invite !== undefined && (
             <Invite id={table.table} invite={table.invite} isHost={table.creator} />

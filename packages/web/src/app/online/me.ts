@@ -1,12 +1,23 @@
 import { api } from '../../connection/online/api.ts';
 import { knownName, rememberName } from '../../connection/online/known-person.ts';
 import { NotDone } from '../../connection/online/table-socket.ts';
+import { remember } from '../../connection/table-memory.ts';
 import { settings } from '../../settings/settings.ts';
 import { onlineWords } from '../../words/online/language.ts';
 import { FAULTS } from '../../words/online/words.ts';
 
+const asked = api();
+
 /** The server that this page comes from. */
-export const server = api();
+export const server: typeof asked = {
+  ...asked,
+  async rematch(id) {
+    const made = await asked.rematch(id);
+    // the others of the game that is over are told of it: its lobby says so
+    remember(made.table, { again: true });
+    return made;
+  },
+};
 
 /** Makes sure that the server knows this browser by this name; fails with `NotDone`. */
 export async function beKnown(name: string): Promise<void> {

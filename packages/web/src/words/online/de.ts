@@ -49,6 +49,8 @@ export const DE: OnlineWords = {
   fillWithBots: 'Der Computer nimmt die freien Stühle',
   fullStarts: 'Das Spiel beginnt, sobald alle Stühle besetzt sind.',
   hostStarts: 'Das Spiel beginnt, sobald die Runde gestartet wird.',
+  freed: 'Wer den Tisch aufgestellt hat, hat deinen Stuhl freigegeben.',
+  freedWatch: 'Zuschauen geht noch.',
   leave: 'Tisch verlassen',
   join: {
     invites: (who, game) => `${who} lädt dich zu ${game} ein`,
@@ -130,6 +132,7 @@ export const DE: OnlineWords = {
     join: 'Mitspielen',
   },
   another: 'Jemand möchte noch eine Partie spielen.',
+  askedAgain: 'Die anderen aus der letzten Partie sind gefragt, ob sie noch einmal mitspielen.',
   takeOnline: 'Mit Freunden weiterspielen',
   takeHome: 'In diesem Browser behalten',
   share: 'Link zu diesem Schritt kopieren',

@@ -49,6 +49,8 @@ export const EN: OnlineWords = {
   fillWithBots: 'The computer takes the free chairs',
   fullStarts: 'The game starts as soon as every chair is taken.',
   hostStarts: 'The game starts when the host says so.',
+  freed: 'The host has freed your chair.',
+  freedWatch: 'You can still watch.',
   leave: 'Leave the table',
   join: {
     invites: (who, game) => `${who} invites you to ${game}`,
@@ -129,6 +131,7 @@ export const EN: OnlineWords = {
     join: 'Join',
   },
   another: 'Somebody wants to play again.',
+  askedAgain: 'The others from the last game have been asked whether they play again.',
   takeOnline: 'Play on with friends',
   takeHome: 'Keep in this browser',
   share: 'Copy the link to this step',

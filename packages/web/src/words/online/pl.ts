@@ -56,6 +56,8 @@ export const PL: OnlineWords = {
   fillWithBots: 'Wolne krzesła zajmie komputer',
   fullStarts: 'Gra zacznie się, gdy wszystkie krzesła będą zajęte.',
   hostStarts: 'Grę rozpocznie osoba, która zaprasza.',
+  freed: 'Twoje krzesło zostało zwolnione przez osobę, która zaprasza.',
+  freedWatch: 'Nadal można oglądać.',
   leave: 'Odejdź od stołu',
   join: {
     invites: (who, game) => `${who} zaprasza do gry ${game}`,
@@ -136,6 +138,7 @@ export const PL: OnlineWords = {
     join: 'Dołącz',
   },
   another: 'Ktoś chce zagrać jeszcze raz.',
+  askedAgain: 'Pozostałe osoby z ostatniej gry dostały pytanie, czy zagrają jeszcze raz.',
   takeOnline: 'Graj dalej ze znajomymi',
   takeHome: 'Zachowaj w tej przeglądarce',
   share: 'Kopiuj link do tego kroku',

@@ -59,6 +59,9 @@ export interface OnlineWords {
   readonly fillWithBots: string;
   readonly fullStarts: string;
   readonly hostStarts: string;
+  /** Who made the table has taken somebody's chair away; they may still be able to watch. */
+  readonly freed: string;
+  readonly freedWatch: string;
   readonly leave: string;
   readonly join: {
     readonly invites: (who: string, game: string) => string;
@@ -124,6 +127,8 @@ export interface OnlineWords {
   };
   /** At the end of a game, once there is a table for another one. */
   readonly another: string;
+  /** At that table, to whoever is there before the others. */
+  readonly askedAgain: string;
   readonly takeOnline: string;
   readonly takeHome: string;
   readonly share: string;
