@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, importGame, openTable, picture, playOut, press, test } from './kit.ts';
+import { flaws, looks } from './looks.ts';
 import { recordedFee, recordedForest } from './recorded.ts';
 import { settled } from './spy.ts';
 
@@ -21,6 +22,16 @@ test('the merchant is swapped by a press on somebody; what it would look like is
   await somebody.click();
   await settled(page);
   await expect(page.getByRole('button', { name: 'Swap merchant' })).toHaveCount(0);
+});
+
+test('which good: seven answers, each with what it sets going, are in sight without scrolling', async ({ page }) => {
+  await importGame(page, recordedForest('black-forest-three', / good /));
+  await expect(page.locator('.opts.brief .opt')).toHaveCount(7);
+  await expect(page.locator('.opts.brief .then').first()).toBeVisible();
+  await picture(page, 'forest-goods');
+  const hidden = () => page.locator('.decbody').evaluate(body => body.scrollHeight - body.clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+  expect(flaws(await looks(page))).toEqual([]);
 });
 
 test('fees are paid with the good that one likes, together with the way', async ({ page }) => {
