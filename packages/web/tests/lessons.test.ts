@@ -119,6 +119,14 @@ test('a newcomer goes from the start page to the end of the lessons in a few pre
   await expect(page.locator('.hints .opt').first()).toBeVisible();
   await page.locator('.hints').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.hints')).toHaveCount(0);
+  // whoever is new asks what things are
+  await page.locator('.pcard').last().hover();
+  await expect(page.locator('.explained')).toContainText('specialist card', { ignoreCase: true });
+  // and the keys are heard, too
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await expect(page.locator('.hints')).toBeVisible();
+  await page.keyboard.press('h');
   await page.reload();
   await seated(page);
   await expect(page.locator('.hints')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { ownListener } from '../drawing/own-listener.ts';
 import { motion, snapshot } from './model.ts';
 
 /** The element that is being explained. */
@@ -137,15 +138,15 @@ function onFocus({ target }: FocusEvent): void {
 export function watchExplaining(): () => void {
   const done = new AbortController();
   const how = { signal: done.signal };
-  document.addEventListener('pointermove', onMove, how);
-  document.addEventListener('pointerdown', onDown, how);
+  document.addEventListener('pointermove', ownListener(onMove), how);
+  document.addEventListener('pointerdown', ownListener(onDown), how);
   document.addEventListener(
     'pointerleave',
     ({ pointerType }) => (pointerType === 'touch' ? undefined : stopExplaining()),
     how,
   );
-  document.addEventListener('focusin', onFocus, how);
-  document.addEventListener('focusout', stopExplaining, how);
+  document.addEventListener('focusin', ownListener(onFocus), how);
+  document.addEventListener('focusout', ownListener(stopExplaining), how);
   document.addEventListener('scroll', ({ target }) => (isBox(target) ? undefined : stopExplaining()), {
     ...how,
     capture: true,

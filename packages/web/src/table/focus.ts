@@ -1,5 +1,6 @@
 import type { TableSnapshot } from '../connection/connection.ts';
 import { queueDrawing } from '../drawing/frame-queue.tsx';
+import { ownListener } from '../drawing/own-listener.ts';
 import { focusAnswer, rests, TABLE } from './arrows.ts';
 import { isOffered, JOINED } from './offered.ts';
 
@@ -54,9 +55,9 @@ function onFocus({ target }: FocusEvent): void {
 export function watchFocus(): () => void {
   const done = new AbortController();
   const how = { signal: done.signal, capture: true };
-  document.addEventListener('focusin', onFocus, how);
-  document.addEventListener('keydown', noteHand, how);
-  document.addEventListener('pointerdown', noteHand, how);
+  document.addEventListener('focusin', ownListener(onFocus), how);
+  document.addEventListener('keydown', ownListener(noteHand), how);
+  document.addEventListener('pointerdown', ownListener(noteHand), how);
   let waits = false;
   const find = () => {
     if (waits || document.activeElement !== document.body) return;

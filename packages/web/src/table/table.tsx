@@ -6,6 +6,7 @@ import { holdShown } from '../connection/locks.ts';
 import { LOW, neededHeight } from '../drawing/compact.ts';
 import { answerable, QueuedPart } from '../drawing/frame-queue.tsx';
 import { lazyPart } from '../drawing/lazy-part.tsx';
+import { ownListener } from '../drawing/own-listener.ts';
 import { announced } from './announce.ts';
 import { Cover } from './cover.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
@@ -52,11 +53,12 @@ export function Table({ onRematch, onExport, status, seatStatus, waiting, chat, 
   const { value: of } = face;
   const ready = now !== undefined && of !== undefined && speech.value !== undefined;
   useLayoutEffect(() => {
-    document.addEventListener('keydown', onKey);
+    const onOwnKey = ownListener(onKey);
+    document.addEventListener('keydown', onOwnKey);
     const leave = [watchExplaining(), watchSwipes(), watchFocus(), holdShown(), () => dispatch({ kind: 'cancel-end' })];
     return () => {
       for (const one of leave) one();
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onOwnKey);
     };
   }, []);
   useLayoutEffect(() => {

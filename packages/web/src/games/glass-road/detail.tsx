@@ -28,7 +28,6 @@ function Tile({ id }: { readonly id: BuildingId }) {
   /** What the own building there can be used for, also sparingly. */
   const uses = now.anytime.filter(one => one.verb === 'convert' && one.building === id);
   const offered = [...Object.values(now.view.market).flat(), ...(now.view.players[wish.seat]?.offer ?? [])];
-  const cost = costOf(id, now.view.edition);
   return (
     <div class="detail">
       {Object.hasOwn(BUILDINGS, id) && (
@@ -37,7 +36,7 @@ function Tile({ id }: { readonly id: BuildingId }) {
             id={id}
             name={said.name(id)}
             edition={now.view.edition}
-            short={missingFrom(now.view, wish.seat, cost)}
+            short={missingFrom(now.view, wish.seat, costOf(id, now.view.edition))}
             say={say}
           />
         </div>
