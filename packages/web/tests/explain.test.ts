@@ -149,3 +149,13 @@ test('arrows begin at what is asked; after an answer the focus is at the next qu
     await expect.poll(at, 'another one').not.toBe(line);
   }
 });
+
+test('a press on a start building opens what is said about it', async ({ page }) => {
+  await openTable(page);
+  for (const id of ['forest-glassworks', 'glassmakers-colony', 'brotherhood-of-the-masons']) {
+    await page.locator(`.land [data-id="${id}"]`).first().click();
+    await expect(page.getByRole('dialog').locator('.about')).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
