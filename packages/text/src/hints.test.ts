@@ -116,7 +116,7 @@ test.each([
 test.each([
   ['en', 'the plan: Kiln and Clay Pit built, wheels produce 2 times, 5 points more'],
   ['de', 'der Plan: Lehmbrennerei und Lehmgrube gebaut, Räder produzieren 2-mal, 5 Punkte mehr'],
-  ['pl', 'dalszy plan: budowa: Wypalarnia Gliny i Kopalnia Gliny, koła produkują 2 razy, o 5 punktów więcej'],
+  ['pl', 'dalszy plan: budowa (Wypalarnia Gliny i Kopalnia Gliny), 2 obroty kół, 5 punktów więcej'],
 ])('%s: where the plan leads is told, and instead of what a way brings', (lang, words) => {
   const [game, speeches] = GAMES[1] ?? [];
   const speech = speeches?.find(one => one.lang === lang);
@@ -130,5 +130,6 @@ test.each([
   const long = told({ built: ['03A', '01A'], produced: 2, points: 5 });
   expect(long.toLowerCase()).toContain(words.toLowerCase());
   expect(long).not.toContain('+2');
+  expect(long).not.toMatch(DOUBLED);
   expect(told({ built: [], produced: 0, points: 3 })).toContain('+2');
 });

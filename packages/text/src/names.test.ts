@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { NAMES_DE as BLACK_FOREST_DE } from './black-forest/names.de.ts';
 import { NAMES_PL as BLACK_FOREST } from './black-forest/names.pl.ts';
+import { NAMES_DE as GLASS_ROAD_DE } from './glass-road/names.de.ts';
 import { NAMES_PL as GLASS_ROAD } from './glass-road/names.pl.ts';
+import { theBuilding } from './shared/de.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -31,4 +34,24 @@ describe.each(GAMES)('$game in Polish', ({ people, buildings, objects }) => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test('every building has its article in German', () => {
+  const buildings = [GLASS_ROAD_DE, BLACK_FOREST_DE].flatMap(names => Object.values<string>(names.buildings));
+  expect(buildings.filter(name => !/^(den|die|das) /.test(theBuilding(name)))).toEqual([]);
+});
+
+test.each([
+  ['Gasthof', 'den'],
+  ['Ziegeleisee', 'den'],
+  ['Lagerschuppen', 'den'],
+  ['Nasslager', 'das'],
+  ['Sandvorkommen', 'das'],
+  ['Lagerhaus', 'das'],
+  ['Helling', 'die'],
+  ['Klinik', 'die'],
+  ['Hütte der Bucheckernsammler', 'die'],
+  ['Fischerei am See', 'die'],
+])('%s is built as “%s”', (name, article) => {
+  expect(theBuilding(name)).toBe(`${article} ${name}`);
 });

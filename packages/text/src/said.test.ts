@@ -1,6 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { DOUBLED, english, GAMES, tellGames } from './fixtures.ts';
+import { DOUBLED, english, GAMES, tellGames, WORDS } from './fixtures.ts';
+import { form, type Lang, type Noun } from './language.ts';
 import { plain } from './runs.ts';
+
+/** What a word may be after a number. */
+interface Counted {
+  readonly number: number;
+  readonly said: string;
+  readonly right: string;
+}
+
+const POINTS: Readonly<Record<Lang, Noun['counted']>> = {
+  en: { one: 'point', other: 'points' },
+  de: { one: 'Punkt', other: 'Punkte' },
+  pl: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' },
+};
+
+/** Finds every whole number of sentences that stands before the noun in one of its forms. */
+function countedIn(lang: Lang, forms: Noun['counted'], sentences: string): Counted[] {
+  const all = [...new Set(Object.values(forms))].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?<![\\d.,/×])\\b(\\d+) (${all.join('|')})(?!\\p{L})`, 'gu');
+  return [...sentences.matchAll(pattern)].map(([, digits, said = '']) => {
+    const number = Number(digits);
+    return { number, said, right: form(lang, forms, number) };
+  });
+}
 
 describe.each(GAMES.map(([game, speeches]) => ({ id: game.id, game, speeches })))('$id', ({ id, game, speeches }) => {
   const told = speeches.map(speech => ({ lang: speech.lang, speech, ...tellGames(game, speech) }));
@@ -21,6 +45,22 @@ describe.each(GAMES.map(([game, speeches]) => ({ id: game.id, game, speeches }))
   test.each(told)('no colon follows a colon in $lang', ({ all, speech }) => {
     const cards = game.cards().flatMap(({ id: card }) => speech.card(card).lines.map(plain));
     expect([...all, ...cards].filter(words => DOUBLED.test(words))).toEqual([]);
+  });
+
+  test.each(told)('whoever gives or takes has a name in $lang', ({ all }) => {
+    const sources = [...all].flatMap(words => /^[A-D] \S+ \d.* \(([^)]*)\)$/.exec(words)?.[1] ?? []);
+    expect(sources.length).toBeGreaterThan(50);
+    expect(sources.filter(source => !/^(\p{Lu}|[A-D] )/u.test(source))).toEqual([]);
+  });
+
+  test.each(told)('numbers stand before the right form in $lang: no “1 points”', ({ lang, all, speech }) => {
+    const words = WORDS[id as keyof typeof WORDS].find(({ phrases }) => phrases.lang === lang);
+    const nouns = [...Object.values(words?.nouns ?? {}).map(({ counted }) => counted), POINTS[lang]];
+    const cards = game.cards().flatMap(({ id: card }) => speech.card(card).lines.map(plain));
+    const sentences = [...all, ...cards].join('\n');
+    const counted = nouns.flatMap(forms => countedIn(lang, forms, sentences));
+    expect(counted.filter(({ said, right }) => said !== right)).toEqual([]);
+    expect(new Set(counted.map(({ number }) => number)).size).toBeGreaterThan(5);
   });
 
   test('every language tells the same things', () => {
@@ -45,4 +85,15 @@ describe.each(GAMES.map(([game, speeches]) => ({ id: game.id, game, speeches }))
     });
     expect(bare.map(({ id: card }) => card)).toEqual([]);
   });
+});
+
+test.each([
+  ['en', '1 points'],
+  ['de', '1 Punkte'],
+  ['pl', '2 punktów'],
+  ['pl', '5 punkty'],
+] as const)('%s: %s would be found', (lang, sentence) => {
+  const [found] = countedIn(lang, POINTS[lang], `A: ${sentence}.`);
+  expect(found?.said).not.toBe(found?.right);
+  expect(found?.right).toBeDefined();
 });

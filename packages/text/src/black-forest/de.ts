@@ -71,7 +71,7 @@ export const DE: BlackForestWords = {
     livestock: 'Tiere',
     progress: 'Schritte der Glashütte',
     build: 'Bauen',
-    exchange: 'Tausch',
+    exchange: 'Umwandlung',
     special: 'Sondereffekt',
     'glass-charcoal': 'Kohle auf dem Glasrad',
     'cooking-charcoal': 'Kohle auf dem Kantinenrad',
@@ -121,7 +121,7 @@ export const DE: BlackForestWords = {
 
   questions: {
     neutralVillage: 'In welches Dorf kommt die neutrale Figur?',
-    neutralSpace: 'Auf welches Feld kommt die neutrale Figur?',
+    neutralSpace: 'Auf welches Figurenfeld kommt die neutrale Figur?',
     neutralMove: 'Wohin kommt die neutrale Figur?',
     move: swap => (swap ? say`Wohin ziehst du, oder versetzt du erst den Händler?` : say`Wohin ziehst du?`),
     act: 'Besuche einen Nachbarn oder erfülle den Auftrag',

@@ -1,5 +1,5 @@
 import type { Noun } from '../language.ts';
-import { say } from '../runs.ts';
+import { plain, say } from '../runs.ts';
 import { EN as phrases } from '../shared/en.ts';
 import { NAMES_EN as names } from './names.en.ts';
 import type { BlackForestWords } from './words.ts';
@@ -14,6 +14,12 @@ const thing = (name: string, many = `${name}s`): Noun => ({
   each: `for each ${name}`,
   beside: `for each adjacent ${name}`,
 });
+
+/** `the Market`, `Freiburg`, `Village 1`. */
+function toward(place: string): string {
+  const named = Object.values(names.locations).includes(place) && place !== names.locations.freiburg;
+  return named ? `the ${place}` : place;
+}
 
 /** Black Forest in English. */
 export const EN: BlackForestWords = {
@@ -80,7 +86,7 @@ export const EN: BlackForestWords = {
     livestock: 'animals',
     progress: 'glass hut progress',
     build: 'build',
-    exchange: 'the exchange',
+    exchange: 'the conversion',
     special: 'the special effect',
     'glass-charcoal': 'charcoal on the glass wheel',
     'cooking-charcoal': 'charcoal on the cooking wheel',
@@ -142,12 +148,12 @@ export const EN: BlackForestWords = {
     fee: to => (to === undefined ? say`What do you pay for the pawn?` : say`What do you give to ${to} for the pawn?`),
     raiseZero: 'Which good is raised to 1 next?',
     young: 'How many of the young are pigs?',
-    payKinds: n => say`Pay 1 each of ${n} more goods: which next?`,
+    payKinds: n => (n === 1 ? say`Pay 1 more good: which one?` : say`Pay 1 each of ${n} more goods: which next?`),
     lastConversions: 'Last conversions before the points are counted',
   },
   answers: {
     swap: name => say`swap the Traveling Merchant with the ${name}`,
-    move: (to, white) => say`move ${white ? 'the white pawn ' : ''}to ${to}`,
+    move: (to, white) => say`move ${white ? 'the white pawn ' : ''}to ${toward(to)}`,
     beg: 'beg: gain 1 provision',
     give: what => say`give ${what}`,
     visit: (name, then) => say`${name}: ${then}`,
@@ -159,13 +165,13 @@ export const EN: BlackForestWords = {
     endGame: 'done: count the points',
   },
   log: {
-    herd: (who, animals) => say`${who} now has ${animals}`,
-    progress: (who, n) => say`${who} has ${n} glass hut progress`,
+    herd: (who, animals) => say`${who} now has ${plain(animals) === phrases.nothing ? 'no animals' : animals}`,
+    progress: (who, n) => say`${who} is at step ${n} of glass hut progress`,
     estate: (who, estates) => say`${who} adds a small estate (${estates} estates)`,
     swaps: (who, name) => say`${who} swaps the Traveling Merchant with the ${name}`,
     moves: (who, to, provisions) =>
-      provisions ? say`${who} moves to ${to} for ${provisions}` : say`${who} moves to ${to}`,
-    movesNeutral: (who, to) => say`${who} moves the neutral pawn to ${to}`,
+      provisions ? say`${who} moves to ${toward(to)} for ${provisions}` : say`${who} moves to ${toward(to)}`,
+    movesNeutral: (who, to) => say`${who} moves the neutral pawn to ${toward(to)}`,
     begs: who => say`${who} begs`,
     visits: (who, name) => say`${who} visits the ${name}`,
     newJob: (name, place) => say`New job: ${name} (${place})`,

@@ -27,6 +27,9 @@ export interface BlackForestLexicon extends Lexicon<BlackForest>, Log {
   onWheel(wheel: string): string;
 }
 
+/** The source of units that had to wait while a wheel turned: who gave them has been told already. */
+const REMAINDER = 'rest';
+
 export function lexicon(words: BlackForestWords): BlackForestLexicon {
   const { phrases: p, names, nouns } = words;
 
@@ -92,7 +95,7 @@ export function lexicon(words: BlackForestWords): BlackForestLexicon {
     noun,
     name,
     object: id => names.objects?.[id as BuildingId] ?? name(id),
-    source: id => (id === '' ? undefined : name(id)),
+    source: id => (id === '' || id === REMAINDER ? undefined : name(id)),
     thing,
     onWheel: wheel => wheelWords(wheel).on,
     fromWheel: wheel => wheelWords(wheel).from,

@@ -1,6 +1,6 @@
 import type { Noun } from '../language.ts';
 import { joined, say } from '../runs.ts';
-import { forEach, type Gender, good, DE as phrases, thing } from '../shared/de.ts';
+import { forEach, type Gender, good, DE as phrases, theBuilding, thing } from '../shared/de.ts';
 import { NAMES_DE as names } from './names.de.ts';
 import type { GlassRoadWords } from './words.ts';
 
@@ -113,7 +113,7 @@ export const DE: GlassRoadWords = {
     resolveForFee: (card, abilities) =>
       say`${card}: Eingangskosten zahlen, dann ${abilities === 2 ? 'eine oder beide Funktionen' : 'eine Funktion'} nutzen`,
     buildWhat: 'Was baust du?',
-    lastTrades: 'Letzte Umwandlungen vor der Wertung',
+    lastConversions: 'Letzte Umwandlungen vor der Wertung',
   },
   answers: {
     pick: card => say`${card} wählen`,
@@ -124,7 +124,7 @@ export const DE: GlassRoadWords = {
     tradeIn: tile => say`${tile} eintauschen`,
   },
   log: {
-    discards: (who, tile) => say`${who} tauscht ${tile} ein`,
+    discards: (who, tile) => say`${who} tauscht ${theBuilding(tile)} ein`,
     reveals: (who, card, others) =>
       others.length === 0
         ? say`${who} spielt den ${card} aus`

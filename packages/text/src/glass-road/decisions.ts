@@ -74,7 +74,7 @@ export function decisionWords(
       case 'build':
         return [questions.buildWhat];
       case 'final':
-        return [questions.lastTrades];
+        return [questions.lastConversions];
       case 'repeat':
       case 'receive':
         return asked.stepQuestion(top, scene(view, seat));

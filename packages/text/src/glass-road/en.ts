@@ -118,7 +118,7 @@ export const EN: GlassRoadWords = {
     resolveForFee: (card, abilities) =>
       say`${card}: pay the fee, then use ${abilities === 2 ? 'one or both abilities' : 'an ability'}`,
     buildWhat: 'What do you build?',
-    lastTrades: 'Last trades before the points are counted',
+    lastConversions: 'Last conversions before the points are counted',
   },
   answers: {
     pick: card => say`choose ${card}`,
@@ -160,7 +160,7 @@ export const EN: GlassRoadWords = {
     covered: ({ name }) => `The start building under ${name} is covered already`,
     goods: () => '',
     leave: ({ name }) => `You could pay for ${name}; it takes an ability that builds`,
-    owned: ({ name }) => `You have no ${name} to trade with`,
+    owned: ({ name }) => `You have no ${name} to convert with`,
     tile: ({ cell }) => `There is no landscape tile to remove at ${cell}`,
     fee: () => 'The fee of this card comes first',
     unpaid: () => 'You cannot pay the fee',

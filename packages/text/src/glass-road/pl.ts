@@ -131,7 +131,7 @@ export const PL: GlassRoadWords = {
     resolveForFee: (card, abilities) =>
       say`${card}: wnieś opłatę wstępną i użyj ${abilities === 2 ? 'jednej lub obu akcji' : 'akcji'}`,
     buildWhat: 'Co budujesz?',
-    lastTrades: 'Ostatnie wymiany przed liczeniem punktów',
+    lastConversions: 'Ostatnie wymiany przed liczeniem punktów',
   },
   answers: {
     pick: card => say`wybierz ${card}`,

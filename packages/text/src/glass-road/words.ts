@@ -46,7 +46,7 @@ export interface GlassRoadWords {
     /** The same while the fee is due. */
     resolveForFee(card: string, abilities: number): Runs;
     readonly buildWhat: string;
-    readonly lastTrades: string;
+    readonly lastConversions: string;
   };
   readonly answers: {
     pick(card: string): Runs;

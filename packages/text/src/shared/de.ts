@@ -13,6 +13,23 @@ export type Gender = keyof typeof EACH;
 /** `für jeden`, `für jede`, `für jedes`. */
 export const forEach = (gender: Gender): string => EACH[gender].each;
 
+/** Which endings of buildings are of which gender; asked in this order: `see` before `e`. */
+const BUILDINGS: readonly (readonly [article: 'den' | 'das' | 'die', endings: RegExp])[] = [
+  [
+    'den',
+    /(bau|betrieb|brunnen|hof|keller|laden|meiler|ofen|park|platz|schuppen|see|speicher|stall|stollen|trog|turm)$/i,
+  ],
+  ['das', /(amt|bad|becken|depot|dorf|gut|haus|hotel|lager|plateau|schloss|vorkommen|werk)$/i],
+  ['die', /(e|ei|helling|ik|insel|ion|kammer|ung|zucht|zunft)$/i],
+];
+
+/** `den Gasthof`, `die Waldhütte am See`, `das Badehaus`. */
+export function theBuilding(name: string): string {
+  const [noun = ''] = name.split(' ');
+  const article = BUILDINGS.find(([, endings]) => endings.test(noun))?.[0];
+  return article === undefined ? name : `${article} ${name}`;
+}
+
 /** A good: it has no plural. */
 export const good = (name: string): Noun => ({ name, counted: { other: name }, each: `pro ${name}` });
 
@@ -128,7 +145,7 @@ export const DE: Phrases = {
   produces: (who, wheel, steps) => say`${who}: ${wheel} produziert${steps === 1 ? '' : ` ${steps}-mal`}`,
   places: (who, what, cell) => say`${who} legt 1 ${what} auf ${cell}`,
   removes: (who, what, cell) => say`${who} entfernt 1 ${what} von ${cell}`,
-  builds: (who, name, cell) => say`${who} baut ${name} auf ${cell}`,
+  builds: (who, name, cell) => say`${who} baut ${theBuilding(name)} auf ${cell}`,
   ready: who => say`${who} ist bereit`,
   over: 'Das Spiel ist zu Ende',
   deeds: (who, deeds) => say`${who} ${joined(deeds, ', ', ' und ')}`,

@@ -167,9 +167,10 @@ export const PL: Phrases = {
     brings: parts => say`to daje ${joined(parts, ', ', ' i ')}`,
     share: (what, n) => say`${what} (+${number('pl', n)})`,
     leads: parts => say`dalszy plan: ${joined(parts, ', ')}`,
-    built: names => say`budowa: ${joined(names, ' i ')}`,
-    produced: n => (n === 1 ? 'koło produkuje raz' : `koła produkują ${n} razy`),
-    more: points => say`o ${points} więcej`,
+    built: names => say`budowa (${joined(names, ' i ')})`,
+    produced: n =>
+      n === 1 ? 'jeden obrót koła' : words(n, { one: 'obrót kół', few: 'obroty kół', other: 'obrotów kół' }),
+    more: points => say`${points} więcej`,
     shares: {
       points: 'punkty',
       goods: 'dobra podstawowe',
