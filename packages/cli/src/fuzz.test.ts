@@ -82,7 +82,7 @@ describe('finds what is planted, and shrinks it', () => {
     const failure = await report(crashing, given, folder, io, words).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Failure);
     expect((failure as Failure).said(words.wrong, ENGLISH_COMPLAINTS)).toMatch(
-      /^crash after 1 games: planted; \d+ lines in fuzz-a_b.game$/,
+      /^crash in game 1: planted; the record \(\d+ lines?\) is in fuzz-a_b.game$/,
     );
     const found = JSON.parse(io.text());
     expect(found).toMatchObject({ found: true, kind: 'crash', message: 'planted', file: 'fuzz-a_b.game' });

@@ -111,7 +111,7 @@ test('the example client joins by an invitation and plays', async () => {
 });
 
 test.each([
-  ['en', 'the server does not let this token to the table'],
+  ['en', 'the server does not admit this token to the table'],
   ['de', 'der Server lässt dieses Token nicht an den Tisch'],
 ])('a wrong token is one line, in %s', async (lang, sentence) => {
   const { table } = await newTable('me', 'random');

@@ -7,13 +7,16 @@ import { WRONG } from './wrong.de.ts';
 const counted = counting('de');
 const listed = listing('de');
 const number = (n: number) => String(n).replace('.', ',');
+const GAMES = { one: 'Partie', other: 'Partien' };
+const LINES = { one: 'Zeile', other: 'Zeilen' };
+const SEATS = { one: 'Platz', other: 'Plätze' };
 
 /** The terminal in German. */
 export const DE: CliWords = {
   lang: 'de',
   help: HELP,
   wrong: WRONG,
-  games: { 'glass-road': 'Glasstraße', 'black-forest': 'Black Forest' },
+  games: { 'glass-road': 'Die Glasstraße', 'black-forest': 'Black Forest' },
   number,
   cards: n => counted(n, { one: 'Karte', other: 'Karten' }),
   turn: who => `${who} ist am Zug`,
@@ -74,8 +77,7 @@ export const DE: CliWords = {
     saveNeedsName: 'Nach s fehlt der Name einer Datei.',
     kept: file => `Die Partie ist gespeichert; mit --continue geht es weiter (${file}).`,
     unkept: folder => `Die Partie ließ sich in ${folder} nicht speichern.`,
-    keptGame: (date, game, seats, lines, file) =>
-      `${date}  ${game}  ${seats}  ${counted(lines, { one: 'Zeile', other: 'Zeilen' })}  ${file}`,
+    keptGame: (date, game, seats, lines, file) => `${date}  ${game}  ${seats}  ${counted(lines, LINES)}  ${file}`,
     keptUnreadable: (date, file) => `${date}  lässt sich nicht lesen: ${file}`,
     noneKept: folder => `In ${folder} ist keine Partie gespeichert.`,
     noSuch: typed => `${typed} gibt es hier nicht.`,
@@ -172,18 +174,21 @@ export const DE: CliWords = {
     replaying: 'Aufzeichnungen',
     benching: game => `Messung ${game}`,
     gamesIn: (games, seconds, perSecond, actions) =>
-      `${games} Partien in ${number(seconds)} s: ${number(perSecond)} Partien/s, ${number(actions)} Aktionen/s`,
+      `${counted(games, GAMES)} in ${number(seconds)} s: ${number(perSecond)} Partien/s, ${number(actions)} Aktionen/s`,
     seat: ({ bot, mean, sd, min, max, share }) =>
       `${bot}  Mittel ${mean}  Streuung ${sd}  ${min} bis ${max}  Siege ${share}`,
     checksum: sum => `Prüfsumme ${sum}`,
-    special: (kind, rows, special) => `${kind}: ${rows} Zeilen, davon ${special} Sonderfälle`,
-    depth: (depth, lines, seconds) => `Tiefe ${depth}: ${lines} Zugfolgen in ${number(seconds)} s`,
-    nothingFound: (games, actions) => `${games} Partien, ${actions} Aktionen: nichts gefunden`,
+    special: (kind, rows, special) =>
+      `${kind}: ${counted(rows, LINES)}, davon ${counted(special, { one: 'Sonderfall', other: 'Sonderfälle' })}`,
+    depth: (depth, lines, seconds) =>
+      `Tiefe ${depth}: ${counted(lines, { one: 'Zugfolge', other: 'Zugfolgen' })} in ${number(seconds)} s`,
+    nothingFound: (games, actions) =>
+      `${counted(games, GAMES)}, ${counted(actions, { one: 'Aktion', other: 'Aktionen' })}: nichts gefunden`,
     replayed: (game, edition, players, seed, at, of) =>
-      `${game} (${edition}), ${counted(players, { one: 'Platz', other: 'Plätze' })}, Startwert ${seed}: nach ${at} von ${of} Zeilen`,
+      `${game} (${edition}), ${counted(players, SEATS)}, Startwert ${seed}: nach ${at} von ${of} Zeilen`,
     sound: files => `${counted(files, { one: 'Aufzeichnung', other: 'Aufzeichnungen' })}: alles in Ordnung`,
     written: file => `geschrieben: ${file}`,
-    measured: (game, players, processor, node) => `${game}, ${players} Plätze, ${processor}, Node ${node}`,
+    measured: (game, players, processor, node) => `${game}, ${counted(players, SEATS)}, ${processor}, Node ${node}`,
     figures: {
       length: 'Aktionen je Partie',
       games: 'Partien',

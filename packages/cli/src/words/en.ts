@@ -6,6 +6,9 @@ import { WRONG } from './wrong.en.ts';
 
 const counted = counting('en');
 const listed = listing('en');
+const GAMES = { one: 'game', other: 'games' };
+const LINES = { one: 'line', other: 'lines' };
+const PLAYERS = { one: 'player', other: 'players' };
 
 /** The terminal in English. */
 export const EN: CliWords = {
@@ -41,7 +44,7 @@ export const EN: CliWords = {
     offer: 'Offer',
     hand: 'Hand',
     faceDown: 'Face down',
-    slots: 'Followed',
+    slots: 'Slots',
     period: n => `period ${n}`,
     round: n => `round ${n}`,
     goblet: who => `goblet: ${who}`,
@@ -60,7 +63,7 @@ export const EN: CliWords = {
     large: 'Large buildings',
     jobs: 'Open jobs',
     people: 'Tradespeople',
-    centre: 'centre',
+    centre: 'center',
     places: 'Outside',
   },
   play: {
@@ -73,8 +76,7 @@ export const EN: CliWords = {
     saveNeedsName: 's needs the name of a file.',
     kept: file => `The game is kept: go on with --continue (${file}).`,
     unkept: folder => `The game could not be kept in ${folder}.`,
-    keptGame: (date, game, seats, lines, file) =>
-      `${date}  ${game}  ${seats}  ${counted(lines, { one: 'line', other: 'lines' })}  ${file}`,
+    keptGame: (date, game, seats, lines, file) => `${date}  ${game}  ${seats}  ${counted(lines, LINES)}  ${file}`,
     keptUnreadable: (date, file) => `${date}  cannot be read: ${file}`,
     noneKept: folder => `No game is kept in ${folder}.`,
     noSuch: typed => `There is no ${typed}.`,
@@ -171,17 +173,18 @@ export const EN: CliWords = {
     replaying: 'records',
     benching: game => `bench ${game}`,
     gamesIn: (games, seconds, perSecond, actions) =>
-      `${games} games in ${seconds} s: ${perSecond} games/s, ${actions} actions/s`,
+      `${counted(games, GAMES)} in ${seconds} s: ${perSecond} games/s, ${actions} actions/s`,
     seat: ({ bot, mean, sd, min, max, share }) => `${bot}  mean ${mean}  sd ${sd}  ${min} to ${max}  wins ${share}`,
     checksum: sum => `checksum ${sum}`,
-    special: (kind, rows, special) => `${kind}: ${rows} rows, ${special} special`,
-    depth: (depth, lines, seconds) => `depth ${depth}: ${lines} lines in ${seconds} s`,
-    nothingFound: (games, actions) => `${games} games, ${actions} actions: nothing found`,
+    special: (kind, rows, special) => `${kind}: ${counted(rows, { one: 'row', other: 'rows' })}, ${special} special`,
+    depth: (depth, lines, seconds) => `depth ${depth}: ${counted(lines, LINES)} in ${seconds} s`,
+    nothingFound: (games, actions) =>
+      `${counted(games, GAMES)}, ${counted(actions, { one: 'action', other: 'actions' })}: nothing found`,
     replayed: (game, edition, players, seed, at, of) =>
-      `${game} (${edition}), ${counted(players, { one: 'player', other: 'players' })}, seed ${seed}: after ${at} of ${of} lines`,
+      `${game} (${edition}), ${counted(players, PLAYERS)}, seed ${seed}: after ${at} of ${of} lines`,
     sound: files => `${counted(files, { one: 'record', other: 'records' })}: all sound`,
     written: file => `written: ${file}`,
-    measured: (game, players, processor, node) => `${game}, ${players} players, ${processor}, Node ${node}`,
+    measured: (game, players, processor, node) => `${game}, ${counted(players, PLAYERS)}, ${processor}, Node ${node}`,
     figures: {
       length: 'actions per game',
       games: 'games',

@@ -2,7 +2,7 @@ import type { HelpWords } from './help.ts';
 
 /** The help in German. */
 export const HELP: HelpWords = {
-  about: 'Glasstraße und Black Forest im Terminal',
+  about: 'Die Glasstraße und Black Forest im Terminal',
   titles: { 'Usage:': 'Aufruf:', 'Arguments:': 'Angaben:', 'Options:': 'Optionen:', 'Commands:': 'Befehle:' },
   help: 'diese Hilfe zeigen',
   shared: {

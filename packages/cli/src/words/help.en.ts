@@ -30,7 +30,7 @@ export const HELP: HelpWords = {
     save: 'save the game here when it ends or is left',
     auto: 'answer by itself where there is only one thing to do',
     lines: 'line by line instead of a full screen, for screen readers',
-    noColor: 'without colours',
+    noColor: 'without colors',
     keys: 'While playing, h asks the strongest bot for a hint, u takes back, ? lists everything else.',
   },
   rules: {

@@ -101,7 +101,7 @@ export const PL: CliWords = {
     thinking: 'Szukam podpowiedzi…',
     noHint: 'Tu nie ma podpowiedzi.',
     page: (n, of) => `strona ${n} z ${of}`,
-    signs: '★ punkty, zlecenia   ⌂ budynki   ◇ pionek neutralny   ↻ kroki koła   ↺ krąg się zamyka',
+    signs: '★ punkty, zlecenia   ⌂ budynki   ◇ neutralny pionek   ↻ kroki koła   ↺ krąg się zamyka',
     marks: '✓ stać cię teraz   ~ po wymianach   ✗ jeszcze nie',
     titles: {
       help: 'Klawisze',
@@ -115,7 +115,7 @@ export const PL: CliWords = {
       end: 'Koniec',
     },
     hints: {
-      main: '↑↓ Enter, liczba · c wymiana · m oferta · w czemu · u cofnij · h rada · ? pomoc',
+      main: '↑↓ Enter, nr · c wymień · m oferta · w czemu · u cofnij · h podpowiedź · ? pomoc',
       list: '↑↓ Enter lub liczba · i karta · Esc wstecz',
       page: '↑↓ PgUp PgDn · Esc wstecz',
       market: '↑↓ PgUp PgDn · Enter: weź, jeśli można · Esc wstecz',
@@ -160,8 +160,8 @@ export const PL: CliWords = {
   },
   left: seconds => `jeszcze ${seconds} s`,
   edition: {
-    sound: (file, edition) => `${file} jest w porządku. Zapisy gier według niego mówią: edition ${edition}`,
-    same: 'Mówi to samo co wbudowane wydanie.',
+    sound: (file, edition) => `${file} jest w porządku. W zapisach takich partii widnieje: edition ${edition}`,
+    same: 'Zawiera to samo co wbudowane wydanie.',
     differs: (path, here, there) => {
       if (here === undefined) return `${path}: brakuje, we wbudowanym wydaniu ${there}`;
       return there === undefined

@@ -55,5 +55,5 @@ export const WRONG: WrongWords = {
   badLine: (file, line, reason) => `${file}, Zeile ${line}: ${reason}`,
   tooSpecial: tables => `mehr als jede achte Zeile hat eine eigens geschriebene Wirkung: ${list(tables)}`,
   fault: (kind, games, message, lines, file) =>
-    `${kind} in Partie ${games}: ${message}; die Aufzeichnung (${lines} Zeilen) ist in ${file}`,
+    `${kind} in Partie ${games}: ${message}; die Aufzeichnung (${counted(lines, { one: 'Zeile', other: 'Zeilen' })}) ist in ${file}`,
 };

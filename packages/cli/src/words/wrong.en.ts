@@ -20,8 +20,8 @@ export const WRONG: WrongWords = {
   seed: longest => `a seed has 1 to ${longest} characters and no line breaks`,
   names: () => 'it takes names with commas between them',
   oneOf: known => `it takes one of: ${list(known)}`,
-  noTableAddress: address => `"${address}" is no table, as https://example.org/t/ID is`,
-  turnedAway: address => `the server does not let this token to the table ${address}`,
+  noTableAddress: address => `"${address}" is not the address of a table, such as https://example.org/t/ID`,
+  turnedAway: address => `the server does not admit this token to the table ${address}`,
   unreachable: address => `nobody answers at ${address}`,
   noGame: (id, known) => `there is no game "${id}"; there is: ${list(known)}`,
   noBot: (name, known) => `there is no bot "${name}"; there is: ${list(known)}`,
@@ -41,7 +41,7 @@ export const WRONG: WrongWords = {
   noSeeds: path => `${path} has no seeds`,
   seedsUpTo: most => `--seeds takes a file, or a number from 1 to ${most}`,
   nothingKept: folder => `there is no game to go on with in ${folder}`,
-  badSeats: file => `${file}, line 1: nobody is called so, or there are too many`,
+  badSeats: file => `${file}, line 1: nobody is called that, or there are too many or too few`,
   loadBrings: () => '--load brings its own game, edition, seed and options',
   seatsOf: (file, seats) => `${file} has ${counted(seats, { one: 'seat', other: 'seats' })}`,
   linesOf: (file, lines) => `${file} has only ${counted(lines, { one: 'line', other: 'lines' })}`,
@@ -54,5 +54,6 @@ export const WRONG: WrongWords = {
   refused: reason => reason,
   badLine: (file, line, reason) => `${file}, line ${line}: ${reason}`,
   tooSpecial: tables => `more than one row in eight is special: ${list(tables)}`,
-  fault: (kind, games, message, lines, file) => `${kind} after ${games} games: ${message}; ${lines} lines in ${file}`,
+  fault: (kind, games, message, lines, file) =>
+    `${kind} in game ${games}: ${message}; the record (${counted(lines, { one: 'line', other: 'lines' })}) is in ${file}`,
 };
