@@ -184,7 +184,7 @@ test('a finished game is replayed at any step by its address, kept in this brows
   await expect(eve).toHaveURL(/\/games\//);
   await ada.getByRole('button', { name: 'Play again' }).click();
   await expect(ada.locator('.bringin'), 'Ada knows that Ben is asked').toContainText('have been asked');
-  await expect(ben.locator('.nextgame'), 'Ben is told').toContainText('Somebody wants to play again.');
+  await expect(ben.locator('.nextgame'), 'Ben is told').toContainText('Ada wants to play again.');
   await expectAccessible(ben);
   await picture(ben, 'online-another');
   await ben.locator('.nextgame button').click();
@@ -223,7 +223,7 @@ test('one person is the same on a second device, has another name, and is forgot
   await expect(phone.getByRole('status')).toHaveText('This device knows you now.');
   await phone.goto(table);
   await expect(phone.locator('.herelist')).toContainText('Ada');
-  await ada.getByLabel('How shall they call you?').fill('Ada the Second');
+  await ada.getByLabel('What shall they call you?').fill('Ada the Second');
   await ada.getByRole('button', { name: 'Save' }).click();
   await expect(phone.locator('.herelist')).toContainText('Ada the Second');
   await ada.getByRole('button', { name: 'Delete me' }).click();

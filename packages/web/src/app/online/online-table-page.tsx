@@ -10,7 +10,6 @@ import { lazyPart } from '../../drawing/lazy-part.tsx';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { dialog } from '../../table/dialog.ts';
 import { face, snapshot } from '../../table/model.ts';
-import { words } from '../../words/language.ts';
 import { onlineWords } from '../../words/online/language.ts';
 import { exportGame } from '../export.ts';
 import { tableTitle, useTitle } from '../title.ts';
@@ -23,6 +22,7 @@ import { takeInvite } from './invite-link.ts';
 import { Join } from './join.tsx';
 import { Lobby } from './lobby.tsx';
 import { asGuest, server } from './me.ts';
+import { NextGame } from './next-game.tsx';
 import { NoOnlineTable } from './no-online-table.tsx';
 import { PeopleDialog } from './people-dialog.tsx';
 import { ReachLine, ReachSign } from './reach.tsx';
@@ -151,14 +151,7 @@ function AtTable({ at: { id, online }, info }: { readonly at: Entered; readonly 
       <Troubles />
       <ReachLine online={online} />
       <OwnStandIn online={online} />
-      {info.next !== undefined && (
-        <div class="reachline nextgame" role="status">
-          <p>{w.another}</p>
-          <button type="button" class="soft" onClick={onRematch}>
-            {info.me === null ? w.tables.look : words.value.rematch}
-          </button>
-        </div>
-      )}
+      {info.next !== undefined && <NextGame next={info.next} watches={info.me === null} onGo={onRematch} />}
       {dialog.shown.value && <Dialogs />}
       {showsPeople.value && (
         <PeopleDialog

@@ -1,3 +1,4 @@
+import { listed } from '../listed.ts';
 import type { OnlineWords } from './words.ts';
 
 const TOGETHER = ['', 'Allein', 'Zu zweit', 'Zu dritt', 'Zu viert'];
@@ -17,7 +18,7 @@ export const DE: OnlineWords = {
     noneLine: 'bleibt leer',
     here: 'da',
     away: 'gerade nicht da',
-    free: 'Diesen Platz freigeben',
+    free: 'Diesen Stuhl freigeben',
   },
   pace: 'Tempo',
   paces: {
@@ -28,13 +29,13 @@ export const DE: OnlineWords = {
   options: 'Optionen',
   watch: 'Andere dürfen zuschauen',
   listed: 'Alle dürfen mitspielen',
-  yourName: 'Wie sollen sie dich nennen?',
+  yourName: 'Wie sollen dich die anderen nennen?',
   guest: 'Gast',
   create: 'Tisch aufstellen',
   invite: {
     title: 'Hol sie dazu',
     near: 'Sitzt ihr beisammen?',
-    how: 'Richtet ein Telefon auf das Bild. Weit weg? Schick den Link.',
+    how: 'Richtet ein Handy auf das Bild. Weit weg? Schick den Link.',
     copy: 'Link kopieren',
     copied: 'Kopiert',
     copyByHand: 'Markierten Link kopieren',
@@ -47,14 +48,14 @@ export const DE: OnlineWords = {
   you: 'du',
   start: players => `${TOGETHER[players] ?? `Zu ${players}`} anfangen`,
   fillWithBots: 'Der Computer nimmt die freien Stühle',
-  fullStarts: 'Das Spiel beginnt, sobald alle Stühle besetzt sind.',
-  hostStarts: 'Das Spiel beginnt, sobald die Runde gestartet wird.',
+  fullStarts: 'Die Partie beginnt, sobald alle Stühle besetzt sind.',
+  hostStarts: 'Die Partie startet, wer den Tisch aufgestellt hat.',
   freed: 'Wer den Tisch aufgestellt hat, hat deinen Stuhl freigegeben.',
   freedWatch: 'Zuschauen geht noch.',
   leave: 'Tisch verlassen',
   join: {
-    invites: (who, game) => `${who} lädt dich zu ${game} ein`,
-    invited: game => `Du bist zu ${game} eingeladen`,
+    invites: (who, game) => `${who} lädt dich zu einer Partie „${game}“ ein`,
+    invited: game => `Du bist zu einer Partie „${game}“ eingeladen`,
     yourChair: 'Dein Stuhl',
     sit: 'Setzen und mitspielen',
     watchOnly: 'Nur zuschauen',
@@ -63,7 +64,7 @@ export const DE: OnlineWords = {
     needsLink:
       'Mit dieser Adresse kannst du nur zuschauen. Zum Mitspielen bitte, wer den Tisch aufgestellt hat, um den Link hinter „Link kopieren“.',
   },
-  knownSeed: 'Wie gemischt wurde, ist bei diesem Spiel bekannt: Jemand kann wissen, was kommt.',
+  knownSeed: 'Wie gemischt wurde, ist bei dieser Partie bekannt: Jemand kann wissen, was kommt.',
   knownSeedSign: 'Mischung bekannt',
   reach: {
     connecting: 'verbindet …',
@@ -85,8 +86,8 @@ export const DE: OnlineWords = {
     forbidden: 'Dieser Link passt nicht zum Tisch. Bitte um einen neuen.',
     'no-table': 'Diesen Tisch gibt es nicht: Der Link ist unvollständig, oder der Tisch ist nicht mehr da.',
     full: 'Inzwischen sind alle Stühle besetzt. Zuschauen geht noch.',
-    started: 'Das Spiel hat schon begonnen. Zuschauen geht noch.',
-    'not-started': 'Das Spiel hat noch nicht begonnen.',
+    started: 'Die Partie hat schon begonnen. Zuschauen geht noch.',
+    'not-started': 'Die Partie hat noch nicht begonnen.',
     'too-large': 'Das ist zu lang.',
     'too-fast': 'Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.',
     broken: 'Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuch es gleich noch einmal.',
@@ -99,15 +100,15 @@ export const DE: OnlineWords = {
     pause: 'Uhr anhalten',
     goOn: 'Uhr weiterlaufen lassen',
     standIn: who => `Computer für ${who} spielen lassen`,
-    standInLine: 'Der Platz gehört ihnen wieder, sobald sie ziehen.',
+    standInLine: 'Wer zurückkommt und zieht, hat den Stuhl wieder.',
     playedFor: 'Der Computer spielt für dich.',
     playMyself: 'Wieder selbst spielen',
-    notIdle: 'Noch nicht: Ein wenig Zeit bleibt ihnen noch.',
+    notIdle: 'Noch nicht: Ein wenig Zeit bleibt noch.',
     mute: 'Stummschalten',
     muted: 'Stumm',
     leave: 'Computer für mich spielen lassen',
     leaveText:
-      'Du verlässt den Tisch. Komm zurück, wann du willst: Mit deinem nächsten Zug gehört der Platz wieder dir.',
+      'Du verlässt den Tisch. Komm zurück, wann du willst: Mit deinem nächsten Zug gehört der Stuhl wieder dir.',
     leaveSure: 'Ja, verlassen',
     nothingToDo: 'Gerade nichts zu tun: Zeit zum Planen.',
   },
@@ -131,7 +132,8 @@ export const DE: OnlineWords = {
     openTitle: 'Offene Tische',
     join: 'Mitspielen',
   },
-  another: 'Jemand möchte noch eine Partie spielen.',
+  another: who =>
+    `${who.length === 0 ? 'Jemand' : listed('de', who)} ${who.length > 1 ? 'möchten' : 'möchte'} noch eine Partie spielen.`,
   askedAgain: 'Die anderen aus der letzten Partie sind gefragt, ob sie noch einmal mitspielen.',
   takeOnline: 'Mit Freunden weiterspielen',
   takeHome: 'In diesem Browser behalten',
@@ -139,21 +141,22 @@ export const DE: OnlineWords = {
   notices: {
     title: 'Mitteilungen',
     text: 'Dieser Browser meldet sich, auch wenn Waldglas geschlossen ist. Höchstens einmal pro Zug.',
-    start: 'Sag mir, wenn ich dran bin',
+    start: 'Sag mir Bescheid, wenn ich dran bin',
     stop: 'Nicht mehr Bescheid sagen',
     cannot: {
-      insecure: 'Dass du dran bist, melden Browser nur bei Seiten mit https. Diese ist ohne offen; alles andere geht.',
+      insecure:
+        'Dass du dran bist, melden Browser nur auf Seiten mit https. Diese ist ohne https geöffnet; alles andere geht.',
       unable:
         'Dieser Browser kann nicht melden, dass du dran bist. Lege Waldglas auf dem Handy zuerst auf den Startbildschirm.',
       denied:
         'Dieser Browser darf nicht melden, dass du dran bist. Erlaube in seinen Einstellungen Mitteilungen für diese Seite.',
-      failed: 'Der Browser ließ sich nicht darum bitten. Versuch es später noch einmal.',
+      failed: 'Das ließ sich in diesem Browser nicht einschalten. Versuch es später noch einmal.',
     },
     webhook: 'Oder einer eigenen Adresse Bescheid sagen',
-    webhookText: 'Dorthin schickt Waldglas eine Nachricht, wenn du dran bist. Sie muss mit https:// beginnen.',
+    webhookText: 'Dorthin schickt Waldglas eine Nachricht, wenn du dran bist. Die Adresse muss mit https:// beginnen.',
     webhookSave: 'Dieser Adresse Bescheid sagen',
     webhookOn: host => `${host} bekommt Bescheid, wenn du dran bist.`,
-    webhookBad: 'Es gehen nur Adressen mit https, die alle erreichen können.',
+    webhookBad: 'Möglich sind nur Adressen mit https, die von überall erreichbar sind.',
   },
   me: {
     title: 'Du an Tischen mit Freunden',
@@ -164,7 +167,8 @@ export const DE: OnlineWords = {
     otherDeviceText: 'Richte das andere Gerät innerhalb von zehn Minuten auf das Bild. Dort bist du dann auch du.',
     otherDeviceDone: 'Dieses Gerät kennt dich jetzt.',
     remove: 'Mich löschen',
-    removeText: 'Dein Name und was du in Chats gesagt hast, wird gelöscht. Beendete Spiele bleiben, ohne deinen Namen.',
+    removeText:
+      'Dein Name und alles, was du in Chats geschrieben hast, werden gelöscht. Beendete Partien bleiben, ohne deinen Namen.',
     removeSure: 'Ja, lösch mich',
     removed: 'Du bist gelöscht.',
   },

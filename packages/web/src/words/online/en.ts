@@ -1,3 +1,4 @@
+import { listed } from '../listed.ts';
 import type { OnlineWords } from './words.ts';
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four'];
@@ -28,7 +29,7 @@ export const EN: OnlineWords = {
   options: 'Options',
   watch: 'Let others watch',
   listed: 'Anybody may join',
-  yourName: 'How shall they call you?',
+  yourName: 'What shall they call you?',
   guest: 'Guest',
   create: 'Make the table',
   invite: {
@@ -80,7 +81,7 @@ export const EN: OnlineWords = {
   newVersion: 'Load the new version',
   faults: {
     unreachable: 'The server cannot be reached. Nothing is lost; try again in a moment.',
-    'bad-request': 'The server does not take it like this. Is the name between 1 and 24 characters long?',
+    'bad-request': 'The server cannot accept that. Is the name between 1 and 24 characters long?',
     'no-person': 'This browser is not known any more. Say your name again.',
     forbidden: 'This link does not fit the table. Ask for a new one.',
     'no-table': 'There is no such table: the link is incomplete, or the table is gone.',
@@ -130,7 +131,10 @@ export const EN: OnlineWords = {
     openTitle: 'Open tables',
     join: 'Join',
   },
-  another: 'Somebody wants to play again.',
+  another: who =>
+    who.length === 0
+      ? 'Somebody wants to play again.'
+      : `${listed('en', who)} ${who.length === 1 ? 'wants' : 'want'} to play again.`,
   askedAgain: 'The others from the last game have been asked whether they play again.',
   takeOnline: 'Play on with friends',
   takeHome: 'Keep in this browser',
@@ -142,13 +146,13 @@ export const EN: OnlineWords = {
     stop: 'Stop telling me',
     cannot: {
       insecure:
-        'Browsers say that it is your turn only for pages with https. This one is open without it; everything else works.',
+        'Browsers can tell you that it is your turn only on pages with https. This one is open without it; everything else works.',
       unable: 'This browser cannot tell you when it is your turn. On a phone, put Waldglas on the home screen first.',
       denied: 'This browser may not tell you when it is your turn. Allow notifications for this page in its settings.',
-      failed: 'The browser could not be asked to tell you. Try again later.',
+      failed: 'That could not be switched on in this browser. Try again later.',
     },
     webhook: 'Or tell an address of mine',
-    webhookText: 'Waldglas sends a message there when it is your turn. It has to begin with https://.',
+    webhookText: 'Waldglas sends a message there when it is your turn. The address has to begin with https://.',
     webhookSave: 'Tell this address',
     webhookOn: host => `${host} is told when it is your turn.`,
     webhookBad: 'It has to be an address with https that everybody can reach.',

@@ -1,3 +1,4 @@
+import { listed } from '../listed.ts';
 import type { OnlineWords } from './words.ts';
 
 const PEOPLE = ['', 'Zacznij', 'Zacznij we dwoje', 'Zacznij we troje', 'Zacznij we czworo'];
@@ -24,12 +25,12 @@ export const PL: OnlineWords = {
     noneLine: 'zostaje puste',
     here: 'na miejscu',
     away: 'chwilowo poza stołem',
-    free: 'Zwolnij to miejsce',
+    free: 'Zwolnij to krzesło',
   },
   pace: 'Tempo',
   paces: {
     live: { name: 'Na żywo', line: 'około 40 minut' },
-    daily: { name: 'Ruch na dzień', line: 'mniej więcej dwa tygodnie' },
+    daily: { name: 'Ruch dziennie', line: 'mniej więcej dwa tygodnie' },
     none: { name: 'Bez zegara', line: 'kiedy komu pasuje' },
   },
   options: 'Opcje',
@@ -73,9 +74,9 @@ export const PL: OnlineWords = {
   knownSeed: 'Rozdanie w tej grze zostało wybrane: ktoś może wiedzieć, co będzie dalej.',
   knownSeedSign: 'znane rozdanie',
   reach: {
-    connecting: 'łączenie …',
+    connecting: 'łączenie…',
     here: 'połączono',
-    lost: 'ponowne łączenie …',
+    lost: 'ponowne łączenie…',
     newer: 'nowa wersja',
     refused: 'brak połączenia',
   },
@@ -106,15 +107,15 @@ export const PL: OnlineWords = {
     pause: 'Zatrzymaj zegar',
     goOn: 'Uruchom zegar',
     standIn: who => `Niech komputer zagra zamiast: ${who}`,
-    standInLine: 'Miejsce wraca do gracza, gdy tylko wykona ruch.',
+    standInLine: 'Kto wróci i wykona ruch, znów ma swoje krzesło.',
     playedFor: 'Komputer gra za ciebie.',
     playMyself: 'Znów gram samodzielnie',
-    notIdle: 'Jeszcze nie: ma jeszcze chwilę.',
+    notIdle: 'Jeszcze nie: zostało trochę czasu.',
     mute: 'Wycisz',
     muted: 'Wyciszono',
     leave: 'Niech komputer gra za mnie',
-    leaveText: 'Odchodzisz od stołu. Wróć, kiedy chcesz: z następnym ruchem miejsce znów jest twoje.',
-    leaveSure: 'Tak, opuść',
+    leaveText: 'Odchodzisz od stołu. Wróć, kiedy chcesz: z następnym ruchem krzesło znów jest twoje.',
+    leaveSure: 'Tak, odchodzę',
     nothingToDo: 'Teraz nic do zrobienia: czas na plany.',
   },
   youWatch: 'Oglądasz',
@@ -137,7 +138,8 @@ export const PL: OnlineWords = {
     openTitle: 'Otwarte stoły',
     join: 'Dołącz',
   },
-  another: 'Ktoś chce zagrać jeszcze raz.',
+  another: who =>
+    `${who.length === 0 ? 'Ktoś' : listed('pl', who)} ${who.length > 1 ? 'chcą' : 'chce'} zagrać jeszcze raz.`,
   askedAgain: 'Pozostałe osoby z ostatniej gry dostały pytanie, czy zagrają jeszcze raz.',
   takeOnline: 'Graj dalej ze znajomymi',
   takeHome: 'Zachowaj w tej przeglądarce',
@@ -156,7 +158,7 @@ export const PL: OnlineWords = {
         'Ta przeglądarka nie może powiadamiać o twojej kolei. Zezwól w jej ustawieniach na powiadomienia z tej strony.',
       failed: 'Nie udało się poprosić przeglądarki o powiadomienia. Spróbuj później.',
     },
-    webhook: 'Albo na mój własny adres',
+    webhook: 'Albo powiadamiaj mój własny adres',
     webhookText: 'Waldglas wyśle tam wiadomość, gdy będzie twoja kolej. Adres musi zaczynać się od https://.',
     webhookSave: 'Powiadamiaj ten adres',
     webhookOn: host => `${host} dostaje wiadomość, gdy jest twoja kolej.`,
@@ -172,8 +174,8 @@ export const PL: OnlineWords = {
     otherDeviceDone: 'To urządzenie już cię zna.',
     remove: 'Usuń mnie',
     removeText:
-      'Twoje imię i to, co piszesz na czacie, zostanie usunięte. Zakończone gry zostaną, bez twojego imienia.',
+      'Twoje imię i twoje wiadomości z czatu zostaną usunięte. Zakończone partie zostaną, bez twojego imienia.',
     removeSure: 'Tak, usuń mnie',
-    removed: 'Usunięto.',
+    removed: 'Twoje dane usunięto.',
   },
 };

@@ -125,8 +125,8 @@ export interface OnlineWords {
     readonly openTitle: string;
     readonly join: string;
   };
-  /** At the end of a game, once there is a table for another one. */
-  readonly another: string;
+  /** At the end of a game, once there is a table for another one: who sits there, if that is known. */
+  readonly another: (who: readonly string[]) => string;
   /** At that table, to whoever is there before the others. */
   readonly askedAgain: string;
   readonly takeOnline: string;
