@@ -193,7 +193,7 @@ export const DE: WebWords = {
   toTable: 'Zurück zum Tisch',
   speed: 'Tempo',
   whose: 'Wessen Spielpläne',
-  beginning: 'Das Spiel beginnt',
+  beginning: 'Die Partie beginnt',
   replayKeys: 'Tasten: ← → ein Schritt, Bild auf und ab eine Runde, Pos1, Ende, Leertaste spielt ab',
   first: 'Zum Anfang',
   previous: 'Einen Schritt zurück',

@@ -41,7 +41,7 @@ export const EN: WebWords = {
   settings: 'Settings',
   gallery: 'Gallery',
   language: 'Language',
-  licences: 'Licences',
+  licences: 'Licenses',
   unofficial: 'An unofficial work by players. Not connected with the authors or publishers of the games.',
 
   otherFacts: {
@@ -86,7 +86,7 @@ export const EN: WebWords = {
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     speed: 'Animation',
     speeds: { off: 'Off', quick: 'Quick', normal: 'Normal', slow: 'Slow' },
-    safeColours: 'Colours that are easier to tell apart',
+    safeColours: 'Colors that are easier to tell apart',
     showCopies: 'Show which cards can still be followed',
     autoEnd: 'End a card by itself when nothing is left to do',
     autoFee: 'Pay the fee of a card at once (undo takes it back)',
@@ -116,7 +116,7 @@ export const EN: WebWords = {
     none: 'There is no hint for this.',
     others: n => (n === 1 ? 'Another way' : `${n} other ways`),
   },
-  noConversions: 'No building of yours can trade any more.',
+  noConversions: 'No building of yours can convert anything any more.',
   countPoints: 'Count the points',
   table: TABLE_EN,
   endTurn: 'End turn',

@@ -11,22 +11,22 @@ export const DE: BlackForestLessons = {
   },
   neighbours: {
     title: 'Besuche einen Nachbarn',
-    moves: ['Der Ziegler macht aus {charcoal 1 Holzkohle} {brick 4 Ziegel}. Besuche ihn.'],
-    done: 'Erst wird gezahlt, dann gibt es den Lohn. Ziegel haben eine eigene Leiste, alle anderen Waren wandern auf deinen zwei Rädern.',
+    moves: ['Der Ziegler macht aus {charcoal 1 Kohle} {brick 4 Ziegel}. Besuche ihn.'],
+    done: 'Erst wird gezahlt, dann gibt es den Ertrag. Ziegel haben eine eigene Leiste, alle anderen Waren wandern auf deinen zwei Rädern.',
   },
   wheel: {
     title: 'Das Rad dreht sich von selbst',
     moves: [
-      'Nur {porridge Brei} steht auf null und hält das Kantinenrad auf. Die Köchin gibt 1 für jedes Feld: Besuche sie.',
+      'Nur {porridge Brei} steht auf null und hält das Kantinenrad auf. Die Köchin gibt 1 für jeden Acker: Besuche sie.',
     ],
-    done: 'Von jeder Ware wurde eine verkocht, und {provisions beide Proviantmarker} und die {commodity Handelsware} sind gestiegen. Nun steht ein Marker auf 3: Auch ein voller Marker hält das Rad auf.',
+    done: 'Von jeder Ware wurde eine verkocht, und {provisions beide Proviantmarken} und die {commodity Handelsware} sind gestiegen. Nun steht eine Marke auf 3: Auch eine volle Marke hält das Rad auf.',
   },
   travel: {
     title: 'Reise in ein anderes Dorf',
     moves: [
       'Jeder Weg kostet {provisions 1 Proviant}, und wer in dem Dorf steht, bekommt 1 einfache Ware deiner Wahl. Geh zum Baumeister und gib Bruno {brick 1 Ziegel}.',
     ],
-    done: 'Zwei Wege und eine Ware: Volle Dörfer sind teuer. Jeder Platz zeigt, was er kosten würde, bevor du drückst.',
+    done: 'Zwei Wege und eine Ware: Volle Dörfer sind teuer. Jedes Figurenfeld zeigt, was es kosten würde, bevor du drückst.',
   },
   build: {
     title: 'Baue',
@@ -40,15 +40,17 @@ export const DE: BlackForestLessons = {
   swap: {
     title: 'Hole jemanden her',
     moves: [
-      'Für {commodity 1 Handelsware} tauscht der fahrende Händler mit jemandem den Platz. Rufe die Köchin in dein Dorf.',
+      'Für {commodity 1 Handelsware} tauscht der Fahrende Händler mit jemandem den Platz. Rufe die Köchin in dein Dorf.',
       'Jetzt geh zu ihr: Es ist nur ein Schritt.',
     ],
     done: 'So hast du dir den ganzen Weg gespart. Getauscht wird einmal im Zug, und bevor du ziehst.',
   },
   job: {
-    title: 'Erledige einen Auftrag',
-    moves: ['Statt zu besuchen, darfst du den Auftrag deines Dorfes erledigen. Die Köchin will {meat 5 Fleisch}.'],
-    done: 'Ein Auftrag ist teuer und bringt viel. Der Lohn kommt in Teilen, und du bestimmst die Reihenfolge.',
+    title: 'Erfülle einen Auftrag',
+    moves: [
+      'Statt jemanden zu besuchen, darfst du den Auftrag deines Dorfes erfüllen. Die Köchin will {meat 5 Fleisch}.',
+    ],
+    done: 'Ein Auftrag ist teuer und bringt viel. Der Ertrag kommt in Teilen, und du bestimmst die Reihenfolge.',
   },
   order: {
     title: 'Die Reihenfolge zählt',
@@ -69,10 +71,10 @@ export const DE: BlackForestLessons = {
     done: 'Es lebt in deinem Stall. Ein Stall fasst 2 Rinder, ein Wald 1 Schwein, eine {pasture Weide} 3 von einer Art, und nur dort zählt jedes einen Punkt.',
   },
   end: {
-    title: 'Die Endmarke',
+    title: 'Das Endzeichen',
     moves: [
       'Dein Kantinenrad hat sich weit gedreht. Lass es sich noch einmal drehen: Besuche die Köchin.',
-      'Ein Proviantmarker hat die Endmarke erreicht. Beende deinen Zug.',
+      'Eine Proviantmarke hat das Endzeichen erreicht. Beende deinen Zug.',
     ],
     done: 'Das läutet das Ende ein: Alle haben noch einen Zug, und du hast den letzten.',
   },

@@ -17,30 +17,30 @@ export const PL: BlackForestLessons = {
   wheel: {
     title: 'Koło obraca się samo',
     moves: [
-      'Tylko {porridge owsianka} stoi na zerze i zatrzymuje koło kuchenne. Kucharka daje 1 za każde pole: odwiedź ją.',
+      'Tylko {porridge owsianka} jest na zerze i zatrzymuje koło kuchenne. Kucharka daje 1 za każde pole: odwiedź ją.',
     ],
     done: 'Po jednym z każdego dobra poszło do garnka, a {provisions oba znaczniki prowiantu} i {commodity towar} wzrosły. Teraz jeden znacznik stoi na 3: pełny też zatrzymuje koło.',
   },
   travel: {
     title: 'Podróż do innej wioski',
     moves: [
-      'Każda droga kosztuje {provisions 1 prowiant}, a kto stoi w tej wiosce, dostaje 1 dobro podstawowe, które wybierzesz. Idź do Budowniczego i daj Brunowi {brick 1 cegłę}.',
+      'Każda ścieżka kosztuje {provisions 1 prowiant}, a kto stoi w tej wiosce, dostaje 1 dobro podstawowe, które wybierzesz. Idź do Budowniczego i daj Brunowi {brick 1 cegłę}.',
     ],
-    done: 'Dwie drogi i jedno dobro: pełne wioski są drogie. Każde miejsce pokazuje, ile będzie kosztować, zanim je naciśniesz.',
+    done: 'Dwie ścieżki i jedno dobro: pełne wioski są drogie. Każde miejsce pokazuje, ile będzie kosztować, zanim je naciśniesz.',
   },
   build: {
     title: 'Buduj',
     moves: [
-      'Najwięcej punktów dają budynki. U Budowniczego możesz wznieść jeden z tablic: odwiedź go.',
+      'Najwięcej punktów dają budynki. U Budowniczego możesz zbudować jeden z plansz: odwiedź go.',
       'To, na co cię stać, ma zieloną ramkę. Weź Kopalnię gliny za {wood 1 drewno} i {water 3 wody}.',
-      'Mały budynek potrzebuje jednego pustego pola: postaw go obok obory.',
+      'Mały budynek potrzebuje jednego pustego miejsca: postaw go obok obory.',
     ],
     done: 'Jest wart 1 punkt i pracuje dla ciebie: naciśnij go, kiedy chcesz, a zamieni {water 2 wody} w {brick 3 cegły}.',
   },
   swap: {
     title: 'Sprowadź kogoś do siebie',
     moves: [
-      'Za {commodity 1 towar} wędrowny kupiec zamienia się z kimś miejscami. Sprowadź Kucharkę do swojej wioski.',
+      'Za {commodity 1 towar} Wędrowny kupiec zamienia się z kimś miejscami. Sprowadź Kucharkę do swojej wioski.',
       'Teraz idź do niej: to tylko krok.',
     ],
     done: 'Cała droga zaoszczędzona. Zamiana jest jedna na turę, zawsze przed ruchem.',
@@ -53,8 +53,8 @@ export const PL: BlackForestLessons = {
   order: {
     title: 'Kolejność ma znaczenie',
     moves: [
-      'Między częściami obracają się koła. Najpierw weź {wood drewno}: {sand piasek} stoi jeszcze na zerze.',
-      'Teraz {sand piasek}: nic już nie stoi na zerze i koło hutnicze od razu się obraca.',
+      'Między częściami obracają się koła. Najpierw weź {wood drewno}: {sand piasek} jest jeszcze na zerze.',
+      'Teraz {sand piasek}: nic już nie jest na zerze i koło hutnicze od razu się obraca.',
     ],
     done: 'Koło, które obróci się wcześniej, robi miejsce: dobra powyżej 7 przepadają. Pozostałe części też już są twoje.',
   },

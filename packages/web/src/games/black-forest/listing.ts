@@ -20,10 +20,10 @@ export const listing: GameListing = {
     },
     de: {
       name: 'Black Forest',
-      line: 'Reise von Dorf zu Dorf, halte Vieh, versetze die Glashütte.',
+      line: 'Reise von Dorf zu Dorf, halte Tiere, bring die Glashütte voran.',
       facts: { map: '5 Dörfer', pawn: '17 Handwerker' },
       variants: { firstGame: 'Erste Partie: alle kleinen Gebäude mit Seite A' },
-      howFar: { year: n => `Jahr ${n}`, provisions: n => `noch ${n} Proviant bis zur Endmarke` },
+      howFar: { year: n => `Jahr ${n}`, provisions: n => `noch ${n} Proviant bis zum Endzeichen` },
     },
     pl: {
       name: 'Czarny Las',

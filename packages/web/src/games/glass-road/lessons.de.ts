@@ -7,7 +7,7 @@ export const DE: GlassRoadLessons = {
     moves: [
       'In vier Bauperioden errichtest du Gebäude: Wer am Ende die meisten {seal Punkte} hat, gewinnt. Was du dazu brauchst, bringen Karten. Alle legen eine verdeckt ab, dann wird reihum aufgedeckt. Spiele deinen {water-carrier Wasserträger}.',
     ],
-    done: 'Deine Karte liegt als erste offen, und niemand sonst hat ihn auf der Hand. Darum darfst du {card beide Funktionen} nutzen.',
+    done: 'Deine Karte wird als erste aufgedeckt, und niemand sonst hat sie auf der Hand. Darum darfst du {card beide Funktionen} nutzen.',
   },
   fee: {
     title: 'Erst die Eingangskosten',
@@ -39,7 +39,7 @@ export const DE: GlassRoadLessons = {
     moves: [
       'Mit der zweiten Funktion wird gebaut. Nutze sie.',
       'Helle Plättchen kannst du bezahlen. Nimm das {build Nasslager}: Es kostet {water 1 Wasser}.',
-      'Lege es auf das leere Feld deines Landes.',
+      'Lege es auf das leere Feld deines Landschaftsplans.',
     ],
     done: 'Es ist {star 1 Punkt} wert und hat sofort {wood 4 Holz} gebracht. {k-processing Grüne} Plättchen wandeln um, {k-immediate rote} wirken einmal, {k-bonus gelbe} zählen am Ende.',
   },

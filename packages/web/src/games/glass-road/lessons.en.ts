@@ -39,12 +39,12 @@ export const EN: GlassRoadLessons = {
       'Bright tiles can be paid for. Take the {build Lumber Storage}: it costs {water 1 water}.',
       'Put it on the empty space of your land.',
     ],
-    done: 'It is worth {star 1 point} and gave {wood 4 wood} at once. {k-processing Green} tiles trade, {k-immediate red} ones work once, {k-bonus yellow} ones count at the end.',
+    done: 'It is worth {star 1 point} and gave {wood 4 wood} at once. {k-processing Green} tiles convert goods, {k-immediate red} ones work once, {k-bonus yellow} ones count at the end.',
   },
   trade: {
-    title: 'Trade whenever you like',
+    title: 'Convert whenever you like',
     moves: ['Your Sand Pit makes {sand 2 sand} from {water 1 water}, at any time and as often as you like. Press it.'],
-    done: 'The wheel stays, for {food food} stands on zero. Trades let you choose when a wheel turns.',
+    done: 'The wheel stays, for {food food} stands on zero. Conversions let you choose when a wheel turns.',
   },
   period: {
     title: 'The end of a period',
@@ -54,7 +54,7 @@ export const EN: GlassRoadLessons = {
   score: {
     title: 'Count the points',
     moves: [
-      'The last period is over, but you may still trade. {sand 2 sand} are worth {star 1 point}: use the Sand Pit.',
+      'The last period is over, but you may still convert. {sand 2 sand} are worth {star 1 point}: use the Sand Pit.',
       'Nothing else would help. Count the points.',
     ],
     done: 'Buildings, {glass glass} and {brick brick} give points, each {sand sand} a half: you have won. Now play a whole game, with easy tiles and hints.',

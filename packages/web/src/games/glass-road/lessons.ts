@@ -41,7 +41,7 @@ const FIRST_PERIOD: Position = {
   },
 };
 
-/** The end of a game in which a trade is still worth a point. */
+/** The end of a game in which a conversion is still worth a point. */
 const LAST_PERIOD: Position = {
   phase: 'final',
   period: 4,

@@ -31,7 +31,7 @@ export const DE: GlassRoadTableWords = {
     choose: 'Alle wählen verdeckt; nach der Bauperiode kommen alle Karten zurück.',
     reveals: who => `Danach deckt ${who} zuerst auf. Wer die gleiche Karte hat, muss mitziehen.`,
     youReveal: 'Danach deckst du zuerst auf. Wer die gleiche Karte hat, muss mitziehen.',
-    play: 'Hat der andere sie auch und noch eine Bucht frei, nutzt jeder von euch eine Funktion.',
+    play: 'Hat die andere Person sie auch und noch eine Bucht frei, nutzt jeder von euch eine Funktion.',
     extra: 'Die andere Hand ist leer: Diese Karte gehört dir allein, mit beiden Funktionen.',
     both: 'Niemand zieht mit: Beide Funktionen gehören dir, in beliebiger Reihenfolge.',
     followed: who => `${listed('de', who)} ${who.length === 1 ? 'zieht' : 'ziehen'} mit: Jeder nutzt eine Funktion.`,
@@ -39,7 +39,7 @@ export const DE: GlassRoadTableWords = {
     drawn: 'Eine gezogene Karte gibt eine Funktion.',
     gift: who => `${who} gibt es allen, die es möchten; es kostet nichts.`,
     build: 'Wähle ein Plättchen der Gebäudetafel oder deiner Auslage.',
-    cell: 'Wähle ein Feld deiner Landschaft oder eine Antwort hier.',
+    cell: 'Wähle ein Feld deines Landschaftsplans oder eine Antwort hier.',
     final: 'Danach wird gewertet.',
   },
   giveUp: {

@@ -17,7 +17,7 @@ export const PL: GlassRoadTableWords = {
   paying: {
     now: 'Stać cię na ten budynek.',
     afterConversions: n => `Stać cię na ten budynek po ${n === 1 ? 'jednej wymianie' : `${n} wymianach`}.`,
-    notYet: 'Jeszcze cię na to nie stać.',
+    notYet: 'Jeszcze cię na niego nie stać.',
   },
   freeSlots: n => (n === 0 ? 'brak wolnych wcięć' : `wolne wcięcia: ${n}`),
   canFollow: 'Być może dołączy',

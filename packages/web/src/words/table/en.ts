@@ -33,7 +33,7 @@ export const TABLE_EN: TableWords = {
     again: 'Watch it again',
   },
   fence: { short: why => `No undo: ${why}`, whole: why => `What came before cannot be taken back: ${why}` },
-  singleKeys: 'Single letters, digits and signs are keys of the table',
+  singleKeys: 'Single letters, digits and signs work as shortcuts at the table',
   botSpeed: { label: 'Computer players', atOnce: 'At once' },
   you: 'you',
   planner: 'Planner: show the three best places for the coming turn',
