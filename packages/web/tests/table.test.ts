@@ -87,7 +87,7 @@ test('own points answer what the pointer rests on', async ({ page }) => {
 
 test('the cards of a hand are taken back and sent again all together', async ({ page }) => {
   await importGame(page, recorded('recorded-three', { asks: 'choose', period: 1, hand: 3 }));
-  await page.getByRole('button', { name: /^Undo: / }).click();
+  await page.getByRole('button', { name: 'Undo: choosing 3 cards' }).click();
   await expect(page.locator('.pcard.on')).toHaveCount(0);
   expect((await settled(page)).undoable).toBe(0);
   await page.keyboard.press('Control+y');

@@ -21,7 +21,7 @@ export function UndoBar() {
   const { value: now } = snapshot;
   const { value: gives } = givenUp;
   if (!said || !of || !undoable || !now) return null;
-  const steps = undoable.lines.slice(-SHOWN);
+  const steps = lastSteps(undoable.lines, SHOWN);
   const fence = fenceWords();
   const { Keys, endWords } = of.asking;
   return (
@@ -32,9 +32,9 @@ export function UndoBar() {
           <Glyph name="fence" size={18} />
           {steps.length === 0 && <small>{fence.short}</small>}
         </span>
-        {steps.map((line, i) => (
-          <span key={`${i} ${line}`} class="st">
-            {stepWords(line)}
+        {steps.map((step, i) => (
+          <span key={`${i} ${step}`} class="st">
+            {step}
           </span>
         ))}
       </div>
@@ -65,8 +65,8 @@ export function UndoButtons() {
   const { value: w } = words;
   const lines = useQueued('answer', () => snapshot.value?.undo.lines ?? []);
   const steps = lines.length;
-  const last = lines.at(-1);
-  const undo = last === undefined ? w.undo : `${w.undo}: ${stepWords(last)}`;
+  const [last] = lastSteps(lines, 1);
+  const undo = last === undefined ? w.undo : `${w.undo}: ${last}`;
   return (
     <>
       <button
@@ -110,6 +110,15 @@ export function UndoButtons() {
 function deedWords(verb: string, what: string): string {
   const { done } = words.value.table;
   return Object.hasOwn(done, verb) ? done[verb as keyof typeof done](what) : what;
+}
+
+/** The last steps that can be taken back, the latest at the end; lines that go together are one step. */
+function lastSteps(lines: readonly string[], most: number): string[] {
+  const last = lines.at(-1);
+  if (last === undefined || most === 0) return [];
+  const together = face.value?.asking.together(lines) ?? 1;
+  const step = together > 1 ? words.value.table.chosenCards(together) : stepWords(last);
+  return [...lastSteps(lines.slice(0, -together), most - 1), step];
 }
 
 /** A step taken, in a few words. */

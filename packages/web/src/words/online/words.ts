@@ -12,7 +12,7 @@ export const FAULTS = [
   'too-fast',
   'broken',
 ] as const;
-export type FaultCode = (typeof FAULTS)[number];
+type FaultCode = (typeof FAULTS)[number];
 
 /** What is said about tables on a server; loaded with the pages that need it. */
 export interface OnlineWords {

@@ -51,6 +51,7 @@ export const TABLE_DE: TableWords = {
     cell: cell => `Feld ${cell}`,
     remove: cell => `${cell} räumen`,
   },
+  chosenCards: n => `${n} Karten wählen`,
   against: who => `Gegen ${listed('de', who)}`,
   skip: 'Überspringen',
   playNow: 'Jetzt ziehen lassen',

@@ -48,6 +48,7 @@ export const TABLE_EN: TableWords = {
     cell: cell => `space ${cell}`,
     remove: cell => `removing ${cell}`,
   },
+  chosenCards: n => `choosing ${n} cards`,
   against: who => `Against ${listed('en', who)}`,
   skip: 'Skip',
   playNow: 'Play now',

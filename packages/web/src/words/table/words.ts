@@ -44,6 +44,8 @@ export interface TableWords {
     readonly fromTo: (before: string, after: string) => string;
     readonly again: string;
   };
+  /** A step that can be taken back: so many cards chosen at once. */
+  readonly chosenCards: (n: number) => string;
   /** Before a turn ends that would give something up: to do so, or not. */
   readonly giveUp: { readonly yes: string; readonly no: string };
 }
