@@ -2,7 +2,6 @@
 export const BASIC = ['brick', 'wood', 'sand', 'charcoal', 'water', 'porridge', 'meat'] as const;
 export const REFINED = ['glass', 'provisions', 'commodity'] as const;
 export const GOODS = [...BASIC, ...REFINED] as const;
-export type Basic = (typeof BASIC)[number];
 export type Refined = (typeof REFINED)[number];
 export type Good = (typeof GOODS)[number];
 

@@ -1,7 +1,7 @@
 import { cut, fit, width, wrap } from './width.ts';
 
 /** A thing and how much there is of it. */
-export interface Amount {
+interface Amount {
   readonly name: string;
   readonly amount: string;
 }

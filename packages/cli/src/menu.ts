@@ -5,7 +5,7 @@ export interface Menu {
 }
 
 /** An item of a menu was chosen. */
-export interface Chosen {
+interface Chosen {
   readonly chosen: number;
 }
 

@@ -26,7 +26,7 @@ export interface Options {
 }
 
 export type Glassworks = Record<'sand' | 'food' | 'charcoal' | 'water' | 'wood' | 'glass', number>;
-export type Brickworks = Record<'clay' | 'charcoal' | 'food' | 'brick', number>;
+type Brickworks = Record<'clay' | 'charcoal' | 'food' | 'brick', number>;
 
 export interface Player {
   glassworks: Glassworks;

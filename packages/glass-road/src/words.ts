@@ -2,7 +2,6 @@
 export const BASIC = ['sand', 'food', 'charcoal', 'water', 'wood', 'clay'] as const;
 export const REFINED = ['glass', 'brick'] as const;
 export const GOODS = [...BASIC, ...REFINED] as const;
-export type Basic = (typeof BASIC)[number];
 export type Refined = (typeof REFINED)[number];
 export type Good = (typeof GOODS)[number];
 

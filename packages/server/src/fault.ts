@@ -6,7 +6,7 @@ export interface Fault {
   readonly error: string;
 }
 
-export type FaultCode =
+type FaultCode =
   | 'bad-request'
   | 'no-person'
   | 'forbidden'

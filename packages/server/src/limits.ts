@@ -18,7 +18,7 @@ interface Bucket {
 }
 
 /** Lets everybody do so much and no more. */
-export function limit({ burst, perSecond }: Rate, now: () => number): Limit {
+function limit({ burst, perSecond }: Rate, now: () => number): Limit {
   const buckets = new Map<string, Bucket>();
   const filled = ({ left, at }: Bucket) => Math.min(burst, left + ((now() - at) / 1000) * perSecond);
   return {

@@ -15,7 +15,7 @@ export interface PlaceWords {
 }
 
 /** The short questions that follow what is being done: `place 1 pond – where?`. */
-export interface Questions {
+interface Questions {
   readonly placeOn: string;
   readonly removeFrom: string;
   readonly buildOn: string;

@@ -33,7 +33,7 @@ export interface Board {
 }
 
 /** A stable takes its cells for good. The hut stands on `underHut` as soon as it reaches the estate. */
-export interface Stable {
+interface Stable {
   readonly cells: readonly string[];
   readonly underHut: boolean;
 }

@@ -51,7 +51,7 @@ function isBuilding(what: string | undefined): what is BuildingId {
 }
 
 /** The cells beside what begins on a cell, a large building as a whole. */
-export function around(cells: readonly string[], cell: number): number[] {
+function around(cells: readonly string[], cell: number): number[] {
   const own = [cell];
   if ((cell + 1) % WIDTH !== 0 && cells[cell + 1] === '<') own.push(cell + 1);
   else if (cells[cell + WIDTH] === '^') own.push(cell + WIDTH);

@@ -8,7 +8,7 @@ import { locationOf, neighboursOf } from './spaces.ts';
 import { turnsAfter } from './time.ts';
 
 /** How widely a turn is looked at. */
-export interface Breadth {
+interface Breadth {
   readonly cells: number;
   readonly builds: number;
   readonly goods: number;

@@ -73,7 +73,7 @@ export const TILES: ReadonlyMap<string, Tile> = new Map([...buildings, ...starts
 export const TILE_COUNT = buildings.length;
 
 /** What is printed on the tiles in an edition: costs by id, points by the place among all buildings. */
-export interface Prints {
+interface Prints {
   readonly costs: ReadonlyMap<string, Cost>;
   readonly points: readonly number[];
 }

@@ -7,7 +7,7 @@ import { type Event, type Paint, type Player, playerOf, playerWith, type State, 
 type Todo = SharedTodo<Paint>;
 
 /** Where an effect starts: what the seat has, and how the toy is played. */
-export interface Start extends Partial<Player> {
+interface Start extends Partial<Player> {
   readonly sparing?: number;
   readonly at?: string;
   readonly ordered?: boolean;

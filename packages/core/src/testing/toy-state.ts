@@ -5,7 +5,7 @@ import type { BaseState, Seat, ShownEvent } from '../rules.ts';
 /** What lies in the bowl. */
 export const BOWL = ['blue', 'green'] as const;
 /** A marble of the bowl. */
-export type Bowl = (typeof BOWL)[number];
+type Bowl = (typeof BOWL)[number];
 
 /** Everything a seat can do. */
 export type ToyAction =

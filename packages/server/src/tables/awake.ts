@@ -1,5 +1,5 @@
 /** Those whose game is ready to be looked at. The others are made small: many more fit into memory. */
-export interface Awake<T> {
+interface Awake<T> {
   /** It is used now. */
   use(one: T): void;
   /** It is not there any more. */

@@ -45,7 +45,7 @@ export const NEW_TABLE = z.object({
 export type NewTable = z.infer<typeof NEW_TABLE>;
 
 /** A table that was made, not started, with the lines of the record that it goes on from. */
-export interface MadeTable {
+interface MadeTable {
   readonly table: StoredTable;
   readonly lines: readonly StoredLine[];
 }

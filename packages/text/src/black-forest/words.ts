@@ -12,7 +12,7 @@ export interface WheelWords {
 }
 
 /** What a reason may speak of. */
-export interface Wish {
+interface Wish {
   /** The building, tradesperson, job or place it is about. */
   readonly name: string;
   /** The same as what is built, played or visited. */

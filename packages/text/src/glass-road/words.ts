@@ -13,7 +13,7 @@ export interface WheelWords {
 }
 
 /** What a reason may speak of. */
-export interface Wish {
+interface Wish {
   /** The card, building or tile it is about. */
   readonly name: string;
   /** The same as what is built, played or visited. */

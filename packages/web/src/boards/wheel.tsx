@@ -18,7 +18,7 @@ import { Ring, viewOf, type WheelRing } from './wheel-ring.tsx';
 /** What stands on a wheel. */
 export type Goods = Readonly<Record<string, number>>;
 
-export interface WheelProps {
+interface WheelProps {
   readonly title: string;
   /** The markers on the wheel, and what lies by each; most are called like their good. */
   readonly basic: readonly string[];

@@ -9,7 +9,7 @@ export interface Seen {
 }
 
 /** The best ways that were found, once they are; whoever needs them no more stops the search. */
-export interface Search<W> {
+interface Search<W> {
   readonly ways: Promise<readonly W[]>;
   stop(): void;
 }

@@ -35,7 +35,7 @@ export const wantedMove = computed<LessonMove | undefined>(() => stepNow()?.move
 export const litParts = computed<readonly string[]>(() => (wantedMove.value ?? stepNow())?.lit ?? []);
 
 /** The wanted press as the table offers it: the option, and the answer chosen with it. */
-export interface WantedPress {
+interface WantedPress {
   readonly action: Action;
   readonly answer: Action | undefined;
 }

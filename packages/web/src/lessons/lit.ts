@@ -6,7 +6,7 @@ import type { Box, Size } from './coach-place.ts';
 import { litParts, wantedMove } from './lesson.ts';
 
 /** Where light falls on the table: on what is talked about, and on the wanted press. */
-export interface Light {
+interface Light {
   readonly page: Size;
   readonly parts: readonly Box[];
   readonly wanted: Box | undefined;

@@ -1,7 +1,7 @@
 import { Glyph } from '../glyphs/glyph.tsx';
 
 /** A piece of a text: plain words, or stressed ones behind a glyph. */
-export interface Piece {
+interface Piece {
   readonly glyph?: string;
   readonly words: string;
 }

@@ -16,7 +16,7 @@ interface Request {
  * How this page and a table on a server are connected. Plain data: only `step` makes a new one, from what comes in and
  * the time it comes at.
  */
-export interface Link {
+interface Link {
   readonly reach: Reach;
   /** The length of the record that this page knows: after a break the server tells what came after it. */
   readonly since: number | undefined;

@@ -19,7 +19,7 @@ export interface VisitPreview {
 }
 
 /** A good that is paid for a pawn. */
-export interface Fee {
+interface Fee {
   /** Who gets it; nobody: the supply. */
   readonly to: Seat | undefined;
   /** The one that would be paid, and all that could be. */

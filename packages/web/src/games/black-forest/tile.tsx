@@ -11,7 +11,7 @@ import { BonusGlyphs, EffectGlyphs, Per } from './effect.tsx';
 export type Standing = 'now' | 'conv' | 'no' | 'gain' | 'lost';
 
 /** Who plays by which facts. */
-export interface Setting {
+interface Setting {
   readonly edition: string;
   readonly players: number;
 }

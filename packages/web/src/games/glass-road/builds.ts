@@ -5,7 +5,7 @@ import { RULES } from './rules.ts';
 import { snapshot } from './shown.ts';
 
 /** How a tile is built by one press. */
-export interface Build {
+interface Build {
   /** To build it, or to use the ability that lets one build. */
   readonly action: Action;
   /** In the latter case, to build it. */
