@@ -2,6 +2,7 @@ import { type GameRecord, isIllegal, live } from '@waldglas/core';
 import { describe, expect, test } from 'vitest';
 import { screenMidGame } from './kit-screen-state.ts';
 import { act, back, choose, nextDecision, optionsOf, type Play } from './play-game.ts';
+import { chosenText, questionText } from './telling.ts';
 
 /** The lines of a record that stand. */
 function standing({ actions }: Pick<GameRecord, 'actions'>): string[] {
@@ -44,6 +45,17 @@ describe('a hand', () => {
     const less = back(play, 0);
     expect([lines(less), less.waiting]).toEqual([['A pick builder'], []]);
     expect(lines(back(less, 0))).toEqual([]);
+  });
+
+  test('is counted and named as far as it is chosen, in whatever order', async () => {
+    const { toolkit } = await screenMidGame('glass-road', 'en', 0);
+    const play = chosen(begun, 'water-carrier', 'builder', 'fish-farmer');
+    const decision = nextDecision(play);
+    if (!decision) throw new Error('the game is over');
+    expect(play.waiting).toHaveLength(2);
+    expect(questionText(toolkit, play, decision)).toBe('Choose 5 cards for this period (3 of 5)');
+    expect(chosenText(toolkit, play, decision)).toBe('chosen: Builder, Fish Farmer, Water Carrier');
+    expect(chosenText(toolkit, begun, decision)).toBe('');
   });
 
   test('keeps what was converted in between', () => {

@@ -41,6 +41,26 @@ export function handOf(table: AnyTable, seat: Seat): Hand {
   return { choices: [...choices.values()], chosen: own.filter(isPick), own, before };
 }
 
+/** The lines of the cards chosen so far, in the order of the record: those in it, and those that wait for others. */
+export function chosenOf(table: AnyTable, seat: Seat, waiting: readonly string[]): readonly string[] {
+  const { choices, chosen } = handOf(table, seat);
+  const taken = new Set([...chosen, ...waiting]);
+  return choices.map(choice => table.game.write(choice)).filter(line => taken.has(line));
+}
+
+/** The table as if so many more cards stood in the record: for words that count them. */
+export function withMoreChosen(table: AnyTable, seat: Seat, more: number): AnyTable {
+  const ahead = table.copy();
+  for (let i = 0; i < more; i++) {
+    const next = ahead.snapshot(seat).decision;
+    const first = next && isGathered(next) ? next.options[0] : undefined;
+    const proposal = first && ahead.propose('all', { lines: [table.game.write(first)] });
+    if (!proposal || isIllegal(proposal)) break;
+    ahead.append(proposal.lines);
+  }
+  return ahead;
+}
+
 /** Lines that bring one more card into a hand, in the order of the record, and those that have to wait for others. */
 export function linesWith(
   table: AnyTable,

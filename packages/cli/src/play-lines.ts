@@ -21,6 +21,7 @@ import {
 import type { Manner } from './play-screen.ts';
 import {
   cardText,
+  chosenText,
   editionTitle,
   hintLines,
   isCardOf,
@@ -31,7 +32,6 @@ import {
   questionText,
   sinceLines,
   type Toolkit,
-  waitingText,
   whyText,
   wishOf,
 } from './telling.ts';
@@ -108,14 +108,14 @@ export async function playByLines(begun: Play, io: Io, toolkit: Toolkit, { auto,
     const options = optionsOf(play, decision);
     const { view, anytime } = play.table.snapshot(seat);
     const { agenda } = view as { readonly agenda: Parameters<typeof underway>[0] };
-    const question = questionText(toolkit, play.table, decision);
+    const question = questionText(toolkit, play, decision);
     const key = `${seat} ${wanted.what} ${wanted.source}`;
     // in the middle of an action the position of a moment ago is still on the screen
     if (key !== asked && !underway(agenda, seat)) drawBoard(seat);
     asked = key;
     tell(['', bold(`${speech.who(seat)}: ${question}`)]);
     tell(options.map((option, i) => optionLine(String(i + 1), option)));
-    const notes = [waitingText(toolkit, play), anytime.length > 0 ? said.anytime(anytime.length) : ''];
+    const notes = [chosenText(toolkit, play, decision), anytime.length > 0 ? said.anytime(anytime.length) : ''];
     tell(notes.filter(note => note !== '').map(note => dim(`      ${note}`)));
   }
 

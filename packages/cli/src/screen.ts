@@ -7,6 +7,7 @@ import { type Choice, choiceLines } from './screen-list.ts';
 import { anytimeOf, type ScreenState, waresOf } from './screen-state.ts';
 import {
   cardText,
+  chosenText,
   isCardOf,
   logLines,
   marksFor,
@@ -14,7 +15,6 @@ import {
   questionText,
   sinceLines,
   type Toolkit,
-  waitingText,
   whyText,
   wishOf,
 } from './telling.ts';
@@ -101,7 +101,7 @@ function askLines(toolkit: Toolkit, screenState: ScreenState, width: number, mos
     return [...wrap(colours.bold(asks), width), `> ${mode.text}█`];
   }
   const isMain = mode.kind === 'main';
-  const text = isMain ? questionText(toolkit, table, decision) : words.play.titles.conversions;
+  const text = isMain ? questionText(toolkit, play, decision) : words.play.titles.conversions;
   const menu = mode.kind === 'main' || mode.kind === 'conversions' ? mode.menu : undefined;
   const who = play.seats.length > 1 ? `${toolkit.speech.who(decision.seat)}: ` : '';
   const question = wrap(`${who}${text}`, width, '  ').slice(0, 3);
@@ -112,10 +112,10 @@ function askLines(toolkit: Toolkit, screenState: ScreenState, width: number, mos
   const typed = menu && menu.typed !== '' ? `> ${menu.typed}` : '';
   const notes = [
     typed,
-    isMain ? waitingText(toolkit, play) : '',
     screenState.message,
     list.pages > 1 ? words.play.page(list.page, list.pages) : '',
     beside,
+    isMain ? chosenText(toolkit, play, decision) : '',
   ];
   const note = notes.filter(one => one !== '').join('   ');
   return [...question.map(line => colours.bold(line)), ...list.lines, colours.yellow(cut(note, width))];

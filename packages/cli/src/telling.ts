@@ -12,6 +12,7 @@ import type { AnyTable } from '@waldglas/table';
 import type { AnySpeech } from '@waldglas/text';
 import { plain } from './catalog.ts';
 import type { Drawing, Mark, Ware } from './drawing.ts';
+import { chosenOf, isGathered, withMoreChosen } from './gathering.ts';
 import type { Colours } from './io.ts';
 import type { Play } from './play-game.ts';
 import { scoreLines } from './score-lines.ts';
@@ -30,9 +31,15 @@ function viewOf(table: AnyTable, seat: Seat): unknown {
   return table.snapshot(seat).view;
 }
 
-/** What is asked. */
-export function questionText({ speech }: Toolkit, table: AnyTable, decision: Decision<Action>): string {
-  return plain(speech.question(viewOf(table, decision.seat), decision));
+/** What is asked; cards that wait for others are counted as chosen. */
+export function questionText(
+  { speech }: Toolkit,
+  { table, waiting }: Pick<Play, 'table' | 'waiting'>,
+  decision: Decision<Action>,
+): string {
+  const { seat } = decision;
+  const counted = waiting.length === 0 ? table : withMoreChosen(table, seat, waiting.length);
+  return plain(speech.question(viewOf(counted, seat), decision));
 }
 
 /** What an action would do. */
@@ -40,14 +47,18 @@ export function optionText({ speech }: Toolkit, table: AnyTable, action: Action)
   return plain(speech.option(viewOf(table, action.seat), action));
 }
 
-/** The cards that were chosen already but stand in no line yet. */
-export function waitingText({ speech, words }: Toolkit, { table, waiting }: Pick<Play, 'table' | 'waiting'>): string {
-  if (waiting.length === 0) return '';
-  const names = waiting.map(line => {
+/** The cards that were chosen already, where several are chosen together. */
+export function chosenText(
+  { speech, words }: Toolkit,
+  { table, waiting }: Pick<Play, 'table' | 'waiting'>,
+  decision: Decision<Action>,
+): string {
+  const chosen = isGathered(decision) ? chosenOf(table, decision.seat, waiting) : [];
+  const names = chosen.map(line => {
     const action = table.game.read(line);
     return isIllegal(action) ? line : speech.name(speech.subject(action) ?? line);
   });
-  return words.play.chosen(names.join(', '));
+  return names.length === 0 ? '' : words.play.chosen(names.join(', '));
 }
 
 /** A card or tile: its name and kind, then a line for each sentence. */

@@ -84,7 +84,7 @@ export const DE: CliWords = {
     notUnderstood: typed => `„${typed}“ ist keine gültige Eingabe.`,
     onlyAsked: who => `Jetzt spielt hier nur ${who}.`,
     fenced: fence => `Das lässt sich nicht zurücknehmen: ${fence}.`,
-    chosen: names => `schon gewählt: ${names}`,
+    chosen: names => `gewählt: ${names}`,
     takenBack: 'Zurückgenommen.',
     nothingToRedo: 'Es gibt nichts zu wiederholen.',
     redone: 'Wiederholt.',

@@ -83,7 +83,7 @@ export const EN: CliWords = {
     notUnderstood: typed => `“${typed}” is not understood.`,
     onlyAsked: who => `Now only ${who} plays here.`,
     fenced: fence => `That cannot be taken back: ${fence}.`,
-    chosen: names => `chosen as well: ${names}`,
+    chosen: names => `chosen: ${names}`,
     takenBack: 'Taken back.',
     nothingToRedo: 'There is nothing to do again.',
     redone: 'Done again.',

@@ -86,7 +86,7 @@ export const PL: CliWords = {
     notUnderstood: typed => `Niezrozumiałe polecenie: „${typed}”.`,
     onlyAsked: who => `Teraz gra tu tylko ${who}.`,
     fenced: fence => `Tego nie można cofnąć: ${fence}.`,
-    chosen: names => `już wybrane: ${names}`,
+    chosen: names => `wybrane: ${names}`,
     takenBack: 'Cofnięto.',
     nothingToRedo: 'Nie ma czego ponowić.',
     redone: 'Ponowiono.',

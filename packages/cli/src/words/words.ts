@@ -102,7 +102,7 @@ interface PlayWords {
   notUnderstood(typed: string): string;
   onlyAsked(who: string): string;
   fenced(fence: string): string;
-  /** Cards that were chosen before others that come first in the record. */
+  /** Of cards that are chosen together, those chosen so far. */
   chosen(names: string): string;
   readonly takenBack: string;
   readonly nothingToRedo: string;
