@@ -3,7 +3,7 @@ import { NAMES_DE as BLACK_FOREST_DE } from './black-forest/names.de.ts';
 import { NAMES_PL as BLACK_FOREST } from './black-forest/names.pl.ts';
 import { NAMES_DE as GLASS_ROAD_DE } from './glass-road/names.de.ts';
 import { NAMES_PL as GLASS_ROAD } from './glass-road/names.pl.ts';
-import { theBuilding } from './shared/de.ts';
+import { buildingIs, buildingOne, theBuilding } from './shared/de.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -54,4 +54,9 @@ test.each([
   ['Fischerei am See', 'die'],
 ])('%s is built as “%s”', (name, article) => {
   expect(theBuilding(name)).toBe(`${article} ${name}`);
+});
+
+test('a sentence about a building begins with its article', () => {
+  expect(['Gasthof', 'Badehaus', 'Klinik'].map(buildingIs)).toEqual(['Der Gasthof', 'Das Badehaus', 'Die Klinik']);
+  expect(['Gasthof', 'Badehaus', 'Klinik'].map(buildingOne)).toEqual(['Den Gasthof', 'Das Badehaus', 'Die Klinik']);
 });

@@ -1,5 +1,5 @@
 import { plain, say } from '../runs.ts';
-import { good, DE as phrases, thing } from '../shared/de.ts';
+import { buildingIs, buildingOne, good, DE as phrases, theBuilding, thing } from '../shared/de.ts';
 import { NAMES_DE as names } from './names.de.ts';
 import type { BlackForestWords } from './words.ts';
 
@@ -186,12 +186,12 @@ export const DE: BlackForestWords = {
     turn: () => 'Jetzt entscheiden andere',
     question: () => 'Jetzt wird nach etwas anderem gefragt',
     underway: () => 'Beende erst die angefangene Aktion',
-    offer: ({ name }) => `${name} liegt nicht auf den Gebäudetafeln`,
-    room: ({ name }) => `Auf deinen Landgütern ist kein Platz für ${name}`,
-    alone: ({ name }) => `${name} braucht ein Landgut ohne andere Gebäude`,
-    needs: ({ name }) => `Die Bedingung für ${name} ist nicht erfüllt`,
+    offer: ({ name }) => `${buildingIs(name)} liegt nicht auf den Gebäudetafeln`,
+    room: ({ name }) => `Auf deinen Landgütern ist kein Platz für ${theBuilding(name)}`,
+    alone: ({ name }) => `${buildingIs(name)} braucht ein Landgut ohne andere Gebäude`,
+    needs: ({ name }) => `Die Bedingung für ${theBuilding(name)} ist nicht erfüllt`,
     goods: () => '',
-    leave: ({ name }) => `${name} könntest du bezahlen, aber nichts lässt dich jetzt bauen`,
+    leave: ({ name }) => `${buildingOne(name)} könntest du bezahlen, aber nichts lässt dich jetzt bauen`,
     owned: ({ name }) => `Du hast kein Gebäude „${name}“, mit dem du umwandeln könntest`,
     useless: () => 'Das würde jetzt nichts ändern',
     tile: ({ cell }) => `Auf ${cell} liegt kein Plättchen, das du entfernen könntest`,

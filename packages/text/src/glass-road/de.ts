@@ -1,6 +1,15 @@
 import type { Noun } from '../language.ts';
 import { joined, say } from '../runs.ts';
-import { forEach, type Gender, good, DE as phrases, theBuilding, thing } from '../shared/de.ts';
+import {
+  buildingIs,
+  buildingOne,
+  forEach,
+  type Gender,
+  good,
+  DE as phrases,
+  theBuilding,
+  thing,
+} from '../shared/de.ts';
 import { NAMES_DE as names } from './names.de.ts';
 import type { GlassRoadWords } from './words.ts';
 
@@ -151,11 +160,11 @@ export const DE: GlassRoadWords = {
     turn: () => 'Jetzt entscheiden andere',
     question: () => 'Jetzt wird nach etwas anderem gefragt',
     underway: () => 'Beende erst die angefangene Aktion',
-    offer: ({ name }) => `${name} liegt weder auf der Gebäudetafel noch in deiner Auslage`,
+    offer: ({ name }) => `${buildingIs(name)} liegt weder auf der Gebäudetafel noch in deiner Auslage`,
     room: () => 'Auf deinem Landschaftsplan ist kein Feld leer',
     covered: ({ name }) => `Das Anfangsgebäude, auf das ${name} gehört, ist schon überbaut`,
     goods: () => '',
-    leave: ({ name }) => `${name} könntest du bezahlen; dazu braucht es eine Funktion, die bauen lässt`,
+    leave: ({ name }) => `${buildingOne(name)} könntest du bezahlen; dazu braucht es eine Funktion, die bauen lässt`,
     owned: ({ name }) => `Du hast kein Gebäude „${name}“, mit dem du umwandeln könntest`,
     tile: ({ cell }) => `Auf ${cell} liegt kein Landschaftsplättchen, das du entfernen könntest`,
     fee: () => 'Erst sind die Eingangskosten dieser Karte zu zahlen',
@@ -163,9 +172,9 @@ export const DE: GlassRoadWords = {
     vain: () => 'Nach den Eingangskosten wäre keine der beiden Funktionen mehr nutzbar',
     used: () => 'Diese Funktion steht dir nicht mehr zu',
     useless: () => 'Das würde jetzt nichts ändern',
-    hand: ({ name }) => `${name} ist nicht auf deiner Hand`,
-    resting: ({ name }) => `${name} pausiert in dieser Bauperiode`,
+    hand: ({ name }) => `Der ${name} ist nicht auf deiner Hand`,
+    resting: ({ name }) => `Der ${name} pausiert in dieser Bauperiode`,
     laid: () => 'Du kannst jetzt keine Karte ausspielen',
-    order: ({ name }) => `${name} passt hier nicht: Karten werden in ihrer Reihenfolge gewählt`,
+    order: ({ name }) => `Der ${name} passt hier nicht: Karten werden in ihrer Reihenfolge gewählt`,
   },
 };

@@ -1,6 +1,6 @@
 import { type Noun, number } from '../language.ts';
 import type { Phrases, PlaceWords } from '../phrases.ts';
-import { joined, plain, type Runs, say } from '../runs.ts';
+import { capital, joined, plain, type Runs, say } from '../runs.ts';
 
 /** What is said before a noun of each gender, in the accusative. */
 const EACH = {
@@ -29,6 +29,10 @@ export function theBuilding(name: string): string {
   const article = BUILDINGS.find(([, endings]) => endings.test(noun))?.[0];
   return article === undefined ? name : `${article} ${name}`;
 }
+
+/** At the beginning of a sentence: `Der Gasthof` is or has something, `Den Gasthof` one could pay. */
+export const buildingIs = (name: string): string => capital(theBuilding(name)).replace(/^Den /, 'Der ');
+export const buildingOne = (name: string): string => capital(theBuilding(name));
 
 /** A good: it has no plural. */
 export const good = (name: string): Noun => ({ name, counted: { other: name }, each: `pro ${name}` });
