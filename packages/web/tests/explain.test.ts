@@ -122,7 +122,7 @@ test('letters read out what lies on the table', async ({ page }) => {
   await laying(page);
   const said = page.locator('[aria-live]');
   for (const [key, words] of [
-    ['w', 'Glassworks: 0 sand, 2 food'],
+    ['w', 'Glassworks: sand 0, food 2'],
     ['c', 'Your hand: Pit Worker, Clay Worker, Charcoal Burner'],
     ['m', 'Processing: Forester'],
     ['o', 'Bruno, 2 points'],

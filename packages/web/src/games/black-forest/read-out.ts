@@ -30,7 +30,7 @@ function wheels(view: View, seat: number, { said, table }: Told): string {
     });
     return `${wheelTitle(said, wheel)}: ${goods.join(', ')}.`;
   });
-  const brick = plain(said.counted('brick', player.track.brick));
+  const brick = `${said.noun('brick')} ${player.track.brick}`;
   const end = view.solo ? '' : ` ${table.toEndMark(toEndMark(player, factsOf(view).endMark))}.`;
   return `${both.join(' ')} ${brick}.${end}`;
 }
@@ -39,7 +39,7 @@ function wheels(view: View, seat: number, { said, table }: Told): string {
 function map({ view }: Snap, { said, table }: Told): string {
   const placeOf = (space: string) => said.name(space.split('.')[0] ?? '');
   const pawns = pawnsOf(view).map(
-    ({ space, seat }) => `${seat === undefined ? table.supply : said.who(seat)}: ${placeOf(space)}`,
+    ({ space, seat }) => `${seat === undefined ? table.nobodysPawn : said.who(seat)}: ${placeOf(space)}`,
   );
   const rings = Object.entries(view.tradespeople).map(
     ([village, ring]) => `${said.name(village)}: ${ring.map(said.name).join(', ')}`,
@@ -55,7 +55,7 @@ function domain({ view, seat: viewer = 0 }: Snap, { said, table }: Told): string
   const lands = landsOf(player?.domain ?? []).flatMap((land, estate) =>
     Object.entries(land).map(([cell, what]) => `${domainCell(estate, cell)} ${said.noun(what)}`),
   );
-  const animals = ['pig', 'cattle'].map(kind => plain(said.counted(kind, held[kind] ?? 0)));
+  const animals = ['pig', 'cattle'].map(kind => `${said.noun(kind)} ${held[kind] ?? 0}`);
   return `${table.domain}: ${lands.join(', ')}. ${animals.join(', ')}. ${table.hut(player?.tracker ?? 0, factsOf(view).hutSteps)}.`;
 }
 

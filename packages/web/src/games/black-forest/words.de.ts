@@ -27,6 +27,7 @@ export const DE: ForestWords = {
   between: (village, one, other) => `${village}, zwischen ${one} und ${other}`,
   paths: n => (n === 1 ? '1 Weg' : `${n} Wege`),
   supply: 'Vorrat',
+  nobodysPawn: 'neutrale Figur',
   hut: (tracker, steps) => `Glashütte, Schritt ${tracker} von ${steps}`,
   largeHand: points =>
     points === 1 ? 'Der große Zeiger zeigt auf 1 Punkt' : `Der große Zeiger zeigt auf ${points} Punkte`,

@@ -24,6 +24,7 @@ export const EN: ForestWords = {
   between: (village, one, other) => `${village}, between ${one} and ${other}`,
   paths: n => (n === 1 ? '1 path' : `${n} paths`),
   supply: 'supply',
+  nobodysPawn: 'neutral pawn',
   hut: (tracker, steps) => `glass hut, step ${tracker} of ${steps}`,
   largeHand: points =>
     points === 1 ? 'The large hand points at 1 point' : `The large hand points at ${points} points`,

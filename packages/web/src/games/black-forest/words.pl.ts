@@ -24,6 +24,7 @@ export const PL: ForestWords = {
   between: (village, one, other) => `${village}: ${one} – ${other}`,
   paths: n => counted(n, 'ścieżka', 'ścieżki', 'ścieżek'),
   supply: 'pula',
+  nobodysPawn: 'neutralny pionek',
   hut: (tracker, steps) => `huta szkła, krok ${tracker} z ${steps}`,
   largeHand: points => `Duża wskazówka pokazuje ${counted(points, 'punkt', 'punkty', 'punktów')}`,
   reminder: (steps, jobs) =>

@@ -25,6 +25,8 @@ export interface ForestWords {
   readonly between: (village: string, one: string, other: string) => string;
   readonly paths: (n: number) => string;
   readonly supply: string;
+  /** Whose pawn it is where it is nobody's. */
+  readonly nobodysPawn: string;
   readonly hut: (tracker: number, steps: number) => string;
   /** The points that the large hand shows. */
   readonly largeHand: (points: number) => string;

@@ -16,7 +16,7 @@ function reading(say: (now: Snap, said: GlassRoadSpeech) => string): (now: Snap)
 
 function wheels(player: PlayerView | undefined, said: GlassRoadSpeech): string {
   return WHEELS.map(({ id, basic, refined }) => {
-    const goods = [...basic, refined].map(good => plain(said.counted(good, player?.[id][good as 'food'] ?? 0)));
+    const goods = [...basic, refined].map(good => `${said.noun(good)} ${player?.[id][good as 'food'] ?? 0}`);
     return `${wheelTitle(said, id)}: ${goods.join(', ')}.`;
   }).join(' ');
 }
