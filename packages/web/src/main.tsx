@@ -5,6 +5,7 @@ import { LocationProvider, lazy, Route, Router } from 'preact-iso';
 import { Guard, watchLoading } from './app/error-page.tsx';
 import { keepClient } from './app/new-version.tsx';
 import { loadTablePage, wakeTable } from './app/wake.ts';
+import { keepPressesSteady } from './boards/steady-press.ts';
 import { watchRoom } from './drawing/compact.ts';
 import { hasCourse, isPlayable } from './faces.ts';
 import { COMMON } from './glyphs/sheets.ts';
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
   const woken = wakeWanted();
   watchSettings();
   watchRoom();
+  keepPressesSteady();
   watchLoading();
   watchStamps();
   // a language that cannot be had leaves the one before, at first English

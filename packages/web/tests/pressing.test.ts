@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
+import { byTouch, PRESS } from './hand.ts';
 import { expect, importGame, offered, preferred, test } from './kit.ts';
 import { recorded } from './recorded.ts';
 import { type Heard, settled } from './spy.ts';
-
-/** As long as a hand takes from press to release. */
-const PRESS = 60;
 
 const length = (page: Page) => page.evaluate(() => window.heard.length);
 const button = (page: Page, line: string) => page.locator(`[data-action="${line}"]:visible`).first();
@@ -25,16 +23,7 @@ async function pressByHand(page: Page, line: string): Promise<void> {
 }
 
 /** The same with a finger. */
-async function tapByHand(page: Page, line: string): Promise<void> {
-  await button(page, line).scrollIntoViewIfNeeded();
-  const box = await button(page, line).boundingBox();
-  if (!box) throw new Error(`${line} is not shown`);
-  const session = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.evaluate(held => new Promise(done => setTimeout(done, held)), PRESS);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
+const tapByHand = (page: Page, line: string) => byTouch(page, button(page, line));
 
 /** Every kind of thing that is offered is pressed once, and has to count at once; then the game goes on. */
 async function playByHand(

@@ -21,11 +21,6 @@ const SLOP = 10;
 const BOX = '.explained';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Was the last press one of a finger? */
-let byTouch = false;
-
-export const isByTouch = () => byTouch;
-
 /** What the pointer rests on. */
 let over: HTMLElement | undefined;
 
@@ -88,8 +83,8 @@ function onMove({ target, pointerType, buttons }: PointerEvent): void {
  */
 function onDown(down: PointerEvent): void {
   const { target, pointerType, clientX, clientY } = down;
-  byTouch = pointerType === 'touch';
-  if (isBox(target)) return;
+  // with a pointer one may go into it; under a finger it lies over what one may want to look at
+  if (isBox(target) && (pointerType !== 'touch' || (target as Element).closest('a, button'))) return;
   stopExplaining();
   if (pointerType !== 'touch' || !(target instanceof Element)) return;
   const at = target.closest<HTMLElement>('[data-about], [data-action]');

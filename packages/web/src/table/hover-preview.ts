@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Action } from '@waldglas/core';
+import { isByTouch } from '../boards/steady-press.ts';
 import { busy, face, motion, snapshot } from './model.ts';
 import { type Preview, previewOf } from './preview.ts';
 
@@ -62,6 +63,8 @@ export const preview = computed<Preview | undefined>(() => {
 export function lookAhead(action: Action | undefined, answer?: Action) {
   const look = () => pointAt(action, answer);
   const leave = () => leavePointed(action, answer);
+  // a browser leaves a pointer behind where a finger was: nobody points there
+  const point = () => (isByTouch() ? undefined : look());
   // by the time something new is asked the pointer may rest there already
-  return { onMouseEnter: look, onMouseMove: look, onMouseLeave: leave, onFocus: look, onBlur: leave };
+  return { onMouseEnter: point, onMouseMove: point, onMouseLeave: leave, onFocus: look, onBlur: leave };
 }

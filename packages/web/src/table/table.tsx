@@ -79,8 +79,8 @@ export function Table({ onRematch, onExport, status, seatStatus, waiting, chat, 
     if (asks) goOnWithKeys();
   }, [asks, now]);
   const tab = now && of?.asking.tabFor?.(now);
-  // once for each question: whoever looks elsewhere meanwhile is left there
-  useEffect(() => {
+  // once for each question: whoever looks elsewhere meanwhile is left there; before it is seen, or its answers would move
+  useLayoutEffect(() => {
     if (tab !== undefined) shownTab.value = tab;
   }, [tab, now?.decision?.ask.what]);
   if (!ready) return <main class="table loading" aria-busy="true" />;

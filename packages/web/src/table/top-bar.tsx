@@ -11,8 +11,10 @@ import { closing, face, snapshot, speech } from './model.ts';
 import { OtherFacts } from './other-facts.tsx';
 import { ownPoints } from './own-points.ts';
 
-/** A question of so many letters takes two lines. */
+/** A question of so many letters takes two lines; of so many, two full ones in a smaller type. */
 const LONG = 60;
+const LONGEST = 90;
+const lengthOf = ({ length }: string) => (length > LONGEST ? 'long longest' : length > LONG ? 'long' : '');
 
 /** What is asked, in one sentence, and the rule it comes from; who is waited for, if nobody here is asked. */
 function askedNow() {
@@ -33,12 +35,13 @@ function askedNow() {
 }
 
 function Asked() {
-  const asked = useQueued('look', askedNow);
+  // a longer question takes another line, and the answers below it must not move by then
+  const asked = useQueued('answer', askedNow);
   if (!asked) return null;
   const { title, rule, standing } = asked;
   return (
     <div class="ask">
-      <h1 class={title.length > LONG ? 'long' : ''}>{title}</h1>
+      <h1 class={lengthOf(title)}>{title}</h1>
       {rule && (
         <p>
           <button

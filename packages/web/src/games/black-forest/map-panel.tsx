@@ -1,10 +1,10 @@
 import type { Action, View } from '@waldglas/black-forest';
 import { startDrag } from '../../boards/drag.ts';
 import type { Press } from '../../boards/press.ts';
+import { isByTouch } from '../../boards/steady-press.ts';
 import { compact } from '../../drawing/compact.ts';
 import { useQueued } from '../../drawing/slice.ts';
 import { choose } from '../../table/calls.ts';
-import { isByTouch } from '../../table/explain.ts';
 import { lookAhead } from '../../table/hover-preview.ts';
 import { lineOf } from '../../table/model.ts';
 import { ForestMap } from './map.tsx';

@@ -1,9 +1,9 @@
 import { plain } from '@waldglas/text';
+import { isByTouch } from '../../boards/steady-press.ts';
 import { addStyles } from '../../drawing/add-styles.ts';
 import { Chip, Glyph } from '../../glyphs/glyph.tsx';
 import css from '../../styles/black-forest/planner.css?inline';
 import { choose } from '../../table/calls.ts';
-import { isByTouch } from '../../table/explain.ts';
 import { pointAt } from '../../table/hover-preview.ts';
 import { words } from '../../words/language.ts';
 import { listed } from '../../words/listed.ts';

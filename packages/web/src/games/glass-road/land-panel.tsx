@@ -1,10 +1,11 @@
 import { plain } from '@waldglas/text';
 import { pointsText } from '../../boards/points.ts';
+import { isByTouch } from '../../boards/steady-press.ts';
 import { slice, useQueued, useSlice } from '../../drawing/slice.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { choose } from '../../table/calls.ts';
 import { dialog } from '../../table/dialog.ts';
-import { explain, isByTouch } from '../../table/explain.ts';
+import { explain } from '../../table/explain.ts';
 import { leavePointed, pointAt } from '../../table/hover-preview.ts';
 import { visited } from '../../table/model.ts';
 import { linesOf } from '../../table/offered.ts';

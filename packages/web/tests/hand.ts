@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** As long as a hand takes from press to release. */
+export const PRESS = 60;
+/** As long as it takes from the look at something to the press on it. */
+const TRAVEL = 200;
+/** So much a layout may round. */
+const SLACK = 1;
+
+/** How a press went while it was held. */
+export interface HeldPress {
+  /** What was under the pointer when it went down. */
+  readonly what: string;
+  /** How far that moved until the pointer was let go, in pixels; far, if it was taken away. */
+  readonly moved: number;
+  /** Lay something else under the pointer by then? */
+  readonly slipped: boolean;
+}
+
+declare global {
+  interface Window {
+    heldPresses: HeldPress[];
+  }
+}
+
+/** Notes of every press on the page how it went; before the page is opened. */
+export async function watchPresses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const PRESSED = 'button, a[href], [data-action], input, select, summary';
+    const FAR = 999;
+    window.heldPresses = [];
+    let down: { at: Element; what: string; left: number; top: number } | undefined;
+    const within = (one: EventTarget | null) =>
+      one instanceof Element ? (one.closest(PRESSED) ?? undefined) : undefined;
+    const nameOf = (one: Element) =>
+      one.getAttribute('data-action') ?? one.getAttribute('data-hint') ?? one.textContent?.trim().slice(0, 40) ?? '';
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        const at = within(target);
+        const { left, top } = at?.getBoundingClientRect() ?? { left: 0, top: 0 };
+        down = at && { at, what: nameOf(at), left, top };
+      },
+      true,
+    );
+    addEventListener(
+      'pointerup',
+      ({ clientX, clientY }) => {
+        if (!down) return;
+        const { at, what, left, top } = down;
+        down = undefined;
+        const now = at.getBoundingClientRect();
+        const under = within(document.elementFromPoint(clientX, clientY));
+        const isSame = under === at || (under !== undefined && nameOf(under) === what);
+        const moved = at.isConnected ? Math.hypot(now.left - left, now.top - top) : isSame ? 0 : FAR;
+        window.heldPresses.push({ what, moved, slipped: !isSame });
+      },
+      true,
+    );
+  });
+}
+
+/** Presses something once, as a hand does. */
+export type Hand = (page: Page, target: Locator) => Promise<void>;
+
+/** Where a hand that has looked at something presses: there, even if it has moved since. */
+async function aim(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not shown`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** With a mouse: goes there, rests until a preview stands, presses, and lets go a moment later. */
+export const byMouse: Hand = async (page, target) => {
+  const { x, y } = await aim(target);
+  await page.mouse.move(x, y, { steps: 3 });
+  await page.waitForTimeout(TRAVEL);
+  await page.mouse.down();
+  await page.waitForTimeout(PRESS);
+  await page.mouse.up();
+};
+
+/** With a finger: there is nothing before the press. */
+export const byTouch: Hand = async (page, target) => {
+  const point = await aim(target);
+  await page.waitForTimeout(TRAVEL);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(PRESS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+};
+
+/** So many keys lead anywhere on a page. */
+const MOST_KEYS = 120;
+/** How many keys presses by keyboard have taken, each. */
+export const keysTaken: number[] = [];
+
+/** Is the focus on it, or on what it belongs to? */
+const hasFocus = (target: Locator) =>
+  target.evaluate(one => one === document.activeElement || one.contains(document.activeElement));
+
+/** With keys alone: its digit, if it shows one; else the tab key from wherever the focus is, then Enter. */
+export const byKeys: Hand = async (page, target) => {
+  // the lamp has its letter, and what comes by it has the focus
+  if (await target.evaluate(one => one.matches('.ub[aria-expanded]'))) return page.keyboard.press('h');
+  const digit = target.locator('.digit');
+  if ((await digit.count()) > 0 && (await digit.first().isVisible())) {
+    keysTaken.push(1);
+    return page.keyboard.press((await digit.first().textContent()) ?? '');
+  }
+  for (let keys = 1; keys < MOST_KEYS; keys++) {
+    if (await hasFocus(target)) {
+      keysTaken.push(keys);
+      return page.keyboard.press((await target.locator('input').count()) > 0 ? 'Space' : 'Enter');
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the tab key does not lead to ${target}`);
+};
+
+/** The presses since it was asked last under which something moved. */
+export async function unsteady(page: Page): Promise<HeldPress[]> {
+  const held = await page.evaluate(() => window.heldPresses.splice(0));
+  return held.filter(({ moved, slipped }) => moved > SLACK || slipped);
+}
