@@ -14,14 +14,14 @@ async function ask(page: Page): Promise<void> {
 }
 
 /** What the hint talks about and covers nevertheless; and what of it is cut off. */
-function overlaps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function overlaps(page: Page, named = ['.dec', '.tabs', '.fan']): Promise<string[]> {
+  return page.evaluate(all => {
     const box = (css: string) => document.querySelector(css)?.getBoundingClientRect();
     const hints = box('.hints');
     if (!hints) return ['there is no hint'];
     const out = [];
     if (hints.top < 0 || hints.bottom > innerHeight || hints.left < 0 || hints.right > innerWidth) out.push('the page');
-    for (const css of ['.dec', '.tabs', '.fan']) {
+    for (const css of all) {
       const other = box(css);
       if (!other || other.height === 0) continue;
       const beside = other.right <= hints.left + 1 || other.left >= hints.right - 1;
@@ -34,7 +34,7 @@ function overlaps(page: Page): Promise<string[]> {
       if (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1) out.push(one.innerText);
     }
     return out;
-  });
+  }, named);
 }
 
 test('a hint: up to three ways in words, looked at and played', async ({ page }) => {
@@ -71,10 +71,16 @@ test('a hint goes when the game moves on, and by its key', async ({ page }) => {
   await expect(page.locator('.hints')).toHaveCount(0);
   await settled(page);
   await page.keyboard.press('h');
-  await ways(page).first().waitFor();
+  await expect(ways(page).first(), 'Enter would take it').toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('.hints')).toHaveCount(0);
   await expect(page.locator('.decbody')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  const before = await settled(page);
+  await page.keyboard.press('h');
+  await expect(ways(page).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.heard.length)).toBeGreaterThan(before.length);
 });
 
 test.describe('alone', () => {
@@ -117,5 +123,21 @@ test.describe('on a phone', () => {
     const { length } = await settled(page);
     await ways(page).first().tap();
     expect((await settled(page)).length).toBeGreaterThan(length);
+  });
+});
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 915, height: 412 }, hasTouch: true, isMobile: true, like: { lang: 'de' } });
+
+  test('a hint lies beside what it names: land, market and answers stay in sight', async ({ page }) => {
+    await resolving(page);
+    await page.getByRole('button', { name: 'Tipp', exact: true }).tap();
+    await ways(page).first().waitFor();
+    expect(await overlaps(page, ['.decbody', '.bar', '.tabs', '.landpanel'])).toEqual([]);
+    await page.goto('/');
+    await openTable(page);
+    await page.getByRole('button', { name: 'Tipp', exact: true }).tap();
+    await ways(page).first().waitFor();
+    expect(await overlaps(page, ['.fan', '.bar', '.tabs'])).toEqual([]);
   });
 });

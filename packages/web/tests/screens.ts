@@ -70,6 +70,7 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   play: playing,
   resolve: page =>
     importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'charcoal-burner', abilities: 1 })),
+  both: page => importGame(page, recorded('hand-two', { asks: 'use', period: 2, card: 'clay-worker', abilities: 2 })),
   build: page => importGame(page, recorded('hand-four', { asks: 'build', period: 1, card: 'builder' })),
   gift: page => importGame(page, recorded('recorded-two', { asks: 'gift', period: 2 })),
   final: page => importGame(page, recorded('hand-solo', { asks: 'final', period: 7 })),

@@ -4,13 +4,13 @@ import { about } from '../boards/about.ts';
 import type { TableSnapshot } from '../connection/connection.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
-import type { HintProps } from './hint.tsx';
+import type { HintPanelProps } from './hint.tsx';
 import { snapshot } from './model.ts';
 
 /** Where a hint is wanted: once anything has happened there, it is wanted no more. */
 const wanted = signal<string | undefined>(undefined);
 /** Few want a hint: what shows it is loaded when somebody does. */
-const panel = signal<ComponentType<HintProps> | undefined>(undefined);
+const panel = signal<ComponentType<HintPanelProps> | undefined>(undefined);
 
 const whereOf = ({ id, length, seat }: TableSnapshot) => `${id} ${length} ${seat}`;
 
@@ -50,10 +50,14 @@ effect(() => {
   });
 });
 
+/** Was it asked for by a key? Then it gets the focus, so that Enter takes it. */
+let isByKey = false;
+
 /** Asks for a hint, or puts it away. */
-export function toggleHint(): void {
+export function toggleHint(byKey = false): void {
   const now = snapshot.peek();
   if (!now?.decision) return;
+  isByKey = byKey;
   if (open.peek()) closeHint();
   else wanted.value = whereOf(now);
 }
@@ -73,7 +77,7 @@ export function HintButton() {
       class="ub"
       {...about('say', `${w.hint.ask} (H)`)}
       aria-expanded={open.value}
-      onClick={toggleHint}
+      onClick={() => toggleHint()}
     >
       <Glyph name="hint" size={20} />
       <span class="sr">{w.hint.ask}</span>
@@ -86,5 +90,7 @@ export function Hint() {
   const { value: HintPanel } = panel;
   const { value: now } = snapshot;
   // another question, another hint
-  return now && open.value && HintPanel ? <HintPanel key={whereOf(now)} onClose={closeHint} /> : null;
+  const where = now && whereOf(now);
+  const takesFocus = isByKey && wanted.value === where;
+  return open.value && HintPanel ? <HintPanel key={where} takesFocus={takesFocus} onClose={closeHint} /> : null;
 }

@@ -18,8 +18,13 @@ addStyles(css);
 
 type Ways = readonly Weighed<Action>[];
 
-export interface HintProps {
+interface HintProps {
   onClose(): void;
+}
+
+export interface HintPanelProps extends HintProps {
+  /** Was it asked for by a key? */
+  readonly takesFocus: boolean;
 }
 
 /** Lets the advisor think about what this seat sees; the returned function stops it. */
@@ -32,7 +37,7 @@ function think({ id, game, view, seat: viewer = 0, length, decision }: TableSnap
 }
 
 /** What the strongest bot would do here, in words, to be looked at and played; up to two other ways can be unfolded. */
-export function HintPanel({ onClose }: HintProps) {
+export function HintPanel({ takesFocus, onClose }: HintPanelProps) {
   const ways = useSignal<Ways | undefined>(undefined);
   const { value: now } = snapshot;
   const { value: said } = speech;
@@ -40,6 +45,9 @@ export function HintPanel({ onClose }: HintProps) {
   const box = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => box.current?.showPopover(), []);
+  useLayoutEffect(() => {
+    if (takesFocus && ways.value) box.current?.querySelector<HTMLElement>('[data-hint]')?.focus();
+  }, [ways.value]);
 
   useEffect(() => {
     const asked = snapshot.peek();

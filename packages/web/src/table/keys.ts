@@ -51,11 +51,14 @@ export function onKey(event: KeyboardEvent): void {
     dialog.close();
     closeHint();
     cancelGiveUp();
-  } else if (letter === 'h') toggleHint();
+  } else if (letter === 'h') toggleHint(true);
   else if (reading) sayAloud(reading(now));
   else if (/^[1-9]$/.test(key)) {
-    const action = numbered(of, now)[Number(key) - 1];
+    const options = numbered(of, now);
+    const action = options[Number(key) - 1];
+    const both = Number(key) === options.length + 1 ? of.asking.both?.(now) : undefined;
     if (action) choose(action);
+    else if (both) choose(both.first, both.second);
   } else if ((key === ' ' || key === 'Enter') && rests(target) && othersPlay.peek()) hurry();
   else if (key === 'Enter' && !event.repeat && rests(target) && isSoleEnd(of, now)) endTurn();
 }

@@ -1,8 +1,7 @@
 import type { Action } from '@waldglas/core';
 import { plain, type Runs } from '@waldglas/text';
-import { useEffect, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { about } from '../boards/about.ts';
-import { queueDrawing } from '../drawing/frame-queue.tsx';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
 import { choose } from './calls.ts';
@@ -34,20 +33,16 @@ function subjectOf(action: Action): { readonly 'data-id'?: string } {
   return id === undefined ? {} : { 'data-id': id };
 }
 
-/** What an option would set going, inside it: nobody has to point there to learn it. */
+/** What an option would set going, inside it: nobody has to point there to learn it. Drawn with it: an option does not grow later. */
 function Consequence({ action, answer }: Pointed) {
-  const [ahead, setAhead] = useState<Preview | undefined>(undefined);
   const { value: now } = snapshot;
   const { value: of } = face;
   const Draw = of?.asking.Consequence;
-  useEffect(
+  const ahead = useMemo(
     () =>
-      queueDrawing('look', () => {
-        // by then something else may be asked
-        if (now && of && Draw && now === snapshot.peek() && isOffered(now, lineOf(action)))
-          setAhead(previewOf(of.rules, now, action, answer));
-      }),
-    [now, of, action, answer],
+      // by now something else may be asked
+      now && of && Draw && isOffered(now, lineOf(action)) ? previewOf(of.rules, now, action, answer) : undefined,
+    [now, of, Draw, action, answer],
   );
   return ahead && Draw ? <Draw ahead={ahead} /> : null;
 }
@@ -178,6 +173,21 @@ function OptionButton({
       {number !== undefined && <Digit number={number} />}
       <span class="optwords">{short ? <Less action={action} /> : <Said runs={said.option(now.view, action)} />}</span>
       {!short && <Consequence action={action} answer={undefined} />}
+    </button>
+  );
+}
+
+/** Two options by one press. */
+export function BothButton({ number }: { readonly number: number }) {
+  const { value: now } = snapshot;
+  const both = now && face.value?.asking.both?.(now);
+  if (!both) return null;
+  const { hot, handlers } = pressed(both.first, both.second);
+  return (
+    <button type="button" class={hot ? 'opt both hot' : 'opt both'} {...handlers}>
+      <Digit number={number} />
+      <span class="optwords">{both.name}</span>
+      <Consequence action={both.first} answer={both.second} />
     </button>
   );
 }

@@ -50,6 +50,7 @@ export const DE: GlassRoadTableWords = {
   nothingUsable: 'Von dieser Karte lässt sich jetzt nichts nutzen.',
   splitStep: (n, wheel) => `${n} von der ${wheel}`,
   ability: n => `Funktion ${n}`,
+  bothAbilities: 'Beide Funktionen nutzen',
   closing: {
     over: n => `Bauperiode ${n} ist vorbei`,
     lastOver: 'Die letzte Bauperiode ist vorbei',

@@ -50,6 +50,7 @@ export const EN: GlassRoadTableWords = {
   nothingUsable: 'Nothing of this card can be used now.',
   splitStep: (n, wheel) => `${n} from the ${wheel.toLowerCase()}`,
   ability: n => `ability ${n}`,
+  bothAbilities: 'Use both abilities',
   closing: {
     over: n => `Period ${n} is over`,
     lastOver: 'The last period is over',

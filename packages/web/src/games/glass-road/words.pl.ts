@@ -51,6 +51,7 @@ export const PL: GlassRoadTableWords = {
   nothingUsable: 'Z tej karty nie da się teraz nic użyć.',
   splitStep: (n, wheel) => `${wheel}: ${n}`,
   ability: n => `akcja ${n}`,
+  bothAbilities: 'Użyj obu akcji',
   closing: {
     over: n => `Koniec etapu ${n}`,
     lastOver: 'Koniec ostatniego etapu',

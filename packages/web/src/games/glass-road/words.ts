@@ -56,6 +56,8 @@ export interface GlassRoadTableWords {
   /** A step: so many units from a wheel. */
   readonly splitStep: (n: number, wheel: string) => string;
   readonly ability: (n: number) => string;
+  /** One press that uses both. */
+  readonly bothAbilities: string;
   /** The page at the end of a period. */
   readonly closing: {
     readonly over: (period: number) => string;
