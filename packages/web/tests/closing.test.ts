@@ -54,3 +54,29 @@ test('it does not come where the address asks not to wait', async ({ page }) => 
   await playOn(page, '.pcard');
   await expect(closing(page)).toHaveCount(0);
 });
+
+test.describe('the last card of a period', () => {
+  // somebody who has played a few games: their turns end by themselves
+  test.use({ like: { closingPages: true, autoEnd: true } });
+
+  test('is shown though it can do nothing, ends by a press, and the page notes it', async ({ page }) => {
+    const card = { asks: 'end', period: 1, round: 3, card: 'water-carrier', hand: 0 } as const;
+    const before = await importGame(page, recorded('recorded-four', card));
+    await expect(page.locator('.play[data-id=water-carrier]')).toBeVisible();
+    await expect(page.locator('.standing')).toHaveText('Nothing of this card can be used now.');
+    const end = page.locator('[data-action="A end"]');
+    // longer than a turn waits that ends by itself
+    await page.waitForTimeout(3500);
+    await expect(end).not.toHaveClass(/ending/);
+    expect(await page.evaluate(() => window.heard.length)).toBe(before.length);
+    await end.click({ delay: 60 });
+    await expect.poll(() => page.evaluate(() => window.heard.length)).toBeGreaterThan(before.length);
+    await playOn(page, '.closing');
+    await expect(
+      closing(page)
+        .getByText(/Water Carrier/)
+        .first(),
+    ).toBeVisible();
+    await expect(closing(page).getByText(/Round 3 · .*not used: .*Ada/)).toBeVisible();
+  });
+});

@@ -5,7 +5,7 @@ import { type Action, type CardId, glassRoad, type State } from '@waldglas/glass
 
 /** A moment of a recorded game of Glass Road by what A is asked in it, and when. */
 export interface Asked {
-  readonly asks: 'choose' | 'play' | 'fee' | 'use' | 'build' | 'wheel' | 'gift' | 'final';
+  readonly asks: 'choose' | 'play' | 'fee' | 'use' | 'build' | 'wheel' | 'gift' | 'end' | 'final';
   readonly period: number;
   readonly round?: number;
   /** The card that A resolves, and how many of its abilities may still be used. */
