@@ -129,8 +129,19 @@ function lookAround(least: number): Looks {
     return right - left > SLACK && bottom - top > SLACK ? { left, top, right, bottom } : undefined;
   }
 
+  // what lies under a hint or an explanation is not read as long as that is open; answers are
+  const sheets = [...document.querySelectorAll('.hints, .explained')];
+  function isUnderSheet(of: Element, { left, top, right, bottom }: Box): boolean {
+    return sheets.some(sheet => {
+      const edge = sheet.getBoundingClientRect();
+      const beside = left >= edge.right || right <= edge.left || top >= edge.bottom || bottom <= edge.top;
+      return !beside && !sheet.contains(of) && !(of.closest('.dec [data-action]') && sheet.matches('.hints'));
+    });
+  }
+
   const pieces: Piece[] = [];
   function note(said: string, of: Element, box: Box, isSign: boolean): void {
+    if (isUnderSheet(of, box)) return;
     const left = seen(of, box);
     // steps that find no room are left out as a whole
     if (!left && of.closest('.steps')) return;
@@ -200,7 +211,13 @@ function lookAround(least: number): Looks {
     const target = label ?? one;
     const part = seen(target, { left, top, right, bottom });
     const isWhole = part && part.bottom - part.top > height - 1 && part.right - part.left > width - 1;
-    if (!isWhole || one.matches(':disabled') || one.closest('.forestmap')) continue;
+    if (
+      !isWhole ||
+      one.matches(':disabled') ||
+      one.closest('.forestmap') ||
+      isUnderSheet(one, target.getBoundingClientRect())
+    )
+      continue;
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     // what stays in place while the page is scrolled lies on it
     if (hit && !hit.closest(STAYING) && !target.contains(hit) && !hit.contains(target))

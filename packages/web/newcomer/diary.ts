@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Hand, unsteady } from '../tests/hand.ts';
+import { flaws, looks } from '../tests/looks.ts';
+
+/** So long a press may take to show on the page, in milliseconds: bots may think in between. */
+const PATIENCE = 8000;
+/** By then everything is drawn that a wheel has held back. */
+const DRAWN = 2000;
+/** Every so many presses everything on the page is looked at. */
+const LOOKS = 4;
+
+/** What a newcomer went through. */
+export interface Diary {
+  presses: number;
+  /** Presses that did not count by the first try. */
+  readonly lost: string[];
+  /** Presses under which something moved. */
+  readonly moved: string[];
+  /** Words and buttons that were cut, covered, overlapping or too small; each once. */
+  readonly flaws: Set<string>;
+  /** Lines that ended a turn though nobody had pressed that. */
+  readonly unasked: string[];
+  /** Where nothing had the focus. */
+  readonly unfocused: string[];
+}
+
+export const emptyDiary = (): Diary => ({
+  presses: 0,
+  lost: [],
+  moved: [],
+  flaws: new Set(),
+  unasked: [],
+  unfocused: [],
+});
+
+/** Somebody who plays: with what hand, and what came of it. */
+export interface Player {
+  readonly page: Page;
+  readonly hand: Hand;
+  /** What a button has to measure for it. */
+  readonly least: number;
+  readonly diary: Diary;
+}
+
+/** Waits until something holds; says whether it did in time. */
+export async function comes(holds: () => Promise<boolean>, patience = PATIENCE): Promise<boolean> {
+  for (const end = Date.now() + patience; Date.now() < end; await new Promise(done => setTimeout(done, 40)))
+    if (await holds()) return true;
+  return holds();
+}
+
+/** At a table something always has the focus; other pages are not played by keys alone. */
+const isFocused = (page: Page) =>
+  page.evaluate(() => document.activeElement !== document.body || !document.querySelector('main.table'));
+
+/** Presses something, and once more if that did not count, which is noted. */
+export async function press(
+  { page, hand, least, diary }: Player,
+  target: Locator,
+  what: string,
+  counts: () => Promise<boolean>,
+): Promise<void> {
+  if (!(await comes(() => isFocused(page), DRAWN))) diary.unfocused.push(`before ${what}`);
+  for (let tries = 0; tries < 3; tries++) {
+    if (tries > 0) diary.lost.push(what);
+    diary.presses += 1;
+    await hand(page, target);
+    const done = await comes(counts);
+    for (const { what: held, moved, slipped } of await unsteady(page))
+      diary.moved.push(`${what}: ${held} by ${Math.round(moved)} px${slipped ? ', slipped' : ''}`);
+    if (done) break;
+    if (tries === 2) throw new Error(`three presses did not count: ${what}`);
+  }
+  if (diary.presses % LOOKS === 0) await lookAround({ page, hand, least, diary });
+}
+
+/** Notes whatever is cut or covered at the moment. */
+export async function lookAround({ page, least, diary }: Player): Promise<void> {
+  for (const one of flaws(await looks(page, least))) diary.flaws.add(one);
+}
