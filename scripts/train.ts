@@ -1,10 +1,11 @@
-// Trains the net of a game by self-play, in legs of at most 20 minutes. Each leg ends in a checkpoint, which replaces the
-// one before and from which the next leg goes on, and in a line of the log: the error, the games so far, and what the
-// bot with this net did against the panel. With --measure nothing is learned: the checkpoint plays the frozen seeds and
-// the deals of the ladder. --curve draws the log, --ship writes the weights as they are played with. With --linear the
-// net has no hidden units, and after each round its weights are fitted to all games of the leg at once: for few games.
+// Trains the net of a game by self-play, in legs of at most 20 minutes. A leg plays games by the net as it is, then learns
+// from the positions of these and of earlier games. It ends in a checkpoint, which replaces the one before and from which
+// the next leg goes on, and in a line of the log: the error, the games so far, and what the bot with this net did against
+// the panel. With --measure nothing is learned: the checkpoint plays the frozen seeds and the deals of the ladder. --curve
+// draws the log, --ship writes the weights as they are played with. With --linear the net has no hidden units, and its
+// weights are fitted to all positions at once: for few games.
 //
-//   npm run train -- --game glass-road [--minutes 20] [--legs 1] [--threads 1] [--bot quick|expert] [--rate 0.0005]
+//   npm run train -- --game glass-road [--minutes 20] [--legs 1] [--threads 1] [--bot quick|expert] [--rate 0.0003]
 //     [--panel 60] [--linear]
 //   npm run train -- --game glass-road --measure [--seeds 300] [--deals 200] [--players 2] [--threads 1]
 //   npm run train -- --game glass-road --curve
@@ -12,16 +13,18 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { rngFrom } from '@waldglas/core';
 import { study } from '../packages/bots/src/learning/learner.ts';
 import type { Trainee } from '../packages/bots/src/learning/port.ts';
+import { aimAhead } from '../packages/bots/src/learning/targets.ts';
 import { newFit, rounded } from '../packages/bots/src/nets/fit.ts';
 import { readFit, writeFit } from '../packages/bots/src/nets/fit-file.ts';
 import type { Net } from '../packages/bots/src/nets/net.ts';
 import { writeNet } from '../packages/bots/src/nets/net-file.ts';
 import { fitShared } from '../packages/bots/src/nets/ridge.ts';
-import { addSamples, samplesFor } from '../packages/bots/src/nets/samples.ts';
+import { addSamples, packed, type Samples, samplesFor } from '../packages/bots/src/nets/samples.ts';
 import { mean } from '../packages/bots/src/statistics.ts';
 import { curve } from './train-curve.ts';
 import { type Job, loadLearning, type Played } from './train-jobs.ts';
@@ -31,19 +34,13 @@ const HIDDEN = 32;
 /** By how many samples a linear net holds each weight back. */
 const HOLD = 60;
 const MOST_MINUTES = 20;
-/** Games between two changes of the net that plays them. */
+/** Games that the threads are asked for at a time. */
 const ROUND = 120;
 /** Samples that are remembered, and inputs that a sample has on average at most. */
-const MEMORY = 300_000;
+const MEMORY = 600_000;
 const INPUTS_EACH = 110;
-/** A linear net is fitted again after so many games for each sample it remembers. */
-const FIT_EACH = 0.004;
 /** Fewer samples than this do not replace what was learned before. */
 const LEAST = 20_000;
-const BATCH = 64;
-const DECAY = 0.1;
-/** By how much steps are smaller at the end of a leg. */
-const CALM = 0.9;
 const FOLDER = 'packages/bots/training';
 const WEIGHTS = 'packages/bots/weights';
 
@@ -53,7 +50,7 @@ const { values: given } = parseArgs({
     minutes: { type: 'string', default: String(MOST_MINUTES) },
     legs: { type: 'string', default: '1' },
     threads: { type: 'string', default: '1' },
-    rate: { type: 'string', default: '0.0005' },
+    rate: { type: 'string', default: '0.0003' },
     bot: { type: 'string', default: 'quick' },
     panel: { type: 'string', default: '60' },
     seeds: { type: 'string', default: '300' },
@@ -71,6 +68,8 @@ const bot: Trainee = given.bot === 'expert' ? 'expert' : 'quick';
 const hidden = given.linear ? 0 : HIDDEN;
 const checkpoint = `${FOLDER}/${given.game}.checkpoint`;
 const log = `${FOLDER}/${given.game}.jsonl`;
+/** The positions of earlier games: too many to be kept in the repository. */
+const memoryFile = `${FOLDER}/${given.game}.memory`;
 const learned = existsSync(checkpoint)
   ? readFit(readFileSync(checkpoint), game.inputs, game.phases, hidden, rngFrom(given.game))
   : { fit: newFit(game.inputs, game.phases, hidden, rngFrom(given.game)), about: {} };
@@ -120,32 +119,30 @@ function lessons(net: Net): Job[] {
 
 const named = (name: string, n: number) => Array.from({ length: n }, (_, i) => `${name}.${i}`);
 
-const memory = samplesFor(MEMORY, INPUTS_EACH);
+/** Samples of earlier legs: what is learned from has to be far more than the games of one leg. */
+function remembered(): Samples {
+  const memory = samplesFor(MEMORY, INPUTS_EACH);
+  if (existsSync(memoryFile)) addSamples(memory, deserialize(readFileSync(memoryFile)));
+  return memory;
+}
 
+/** Plays for so many minutes and learns from all games that are remembered. */
 async function trainLeg(minutes: number): Promise<void> {
-  const rng = rngFrom(`${given.game} leg ${leg}`);
   const begun = performance.now();
   const rate = Number(given.rate);
-  const errors: number[] = [];
   const scores = new Map<number, number[]>();
   const before = games;
-  let fitted = games;
-  for (let part = 0; part < 1; part = (performance.now() - begun) / (minutes * 60_000)) {
-    // steps get smaller in the course of a leg, so that it ends with what most of its games say
-    const pace = { batch: BATCH, rate: rate * (1 - CALM * part), decay: DECAY };
-    for (const { samples, points } of await all(lessons(rounded(fit)))) {
-      if (samples && given.linear) addSamples(memory, samples);
-      else if (samples) errors.push(study({ fit, memory }, samples, pace, rng));
+  const memory = remembered();
+  const net = rounded(fit);
+  while (performance.now() - begun < minutes * 60_000) {
+    for (const { samples, points } of await all(lessons(net))) {
+      if (samples) addSamples(memory, samples);
       for (const one of points) scores.set(one.length, [...(scores.get(one.length) ?? []), mean(one)]);
-    }
-    // least squares over all that is remembered: again when enough of it is new
-    if (given.linear && games - fitted >= FIT_EACH * memory.count && memory.count >= LEAST) {
-      errors.push(fitShared(fit, memory, HOLD));
-      fitted = games;
     }
     games += ROUND;
   }
-  if (given.linear && memory.count >= LEAST) errors.push(fitShared(fit, memory, HOLD));
+  write(memoryFile, serialize(packed(memory)));
+  const error = memory.count < LEAST ? 0 : learnedFrom(memory, rate);
   leg++;
   // what was learned is safe before it is measured
   const keep = (panel: Partial<Figures>) => write(checkpoint, writeFit(fit, { game: given.game, leg, games, panel }));
@@ -160,7 +157,8 @@ async function trainLeg(minutes: number): Promise<void> {
     bot,
     gamesThisLeg: games - before,
     rate,
-    error: rounded3(mean(errors.slice(-Math.ceil(errors.length / 2)))),
+    samples: memory.count,
+    error: rounded3(error),
     selfPlay: Object.fromEntries([...scores].map(([players, list]) => [players, rounded3(mean(list))])),
     panelSeeds: n,
     ...figures,
@@ -168,6 +166,13 @@ async function trainLeg(minutes: number): Promise<void> {
   keep(figures);
   appendFileSync(log, `${JSON.stringify(line)}\n`);
   console.log(JSON.stringify(line));
+}
+
+/** Learns from samples: step by step, or by least squares where a net has no hidden units. Returns the error that is left. */
+function learnedFrom(memory: Samples, rate: number): number {
+  if (!given.linear) return study(fit, memory, game.later, rate, rngFrom(`${given.game} leg ${leg}`));
+  aimAhead(memory, rounded(fit), game.later);
+  return fitShared(fit, memory, HOLD);
 }
 
 /** Writes a file so that nobody ever finds half of it. */

@@ -1,5 +1,5 @@
 import type { Seat, Share, ShareId } from '@waldglas/core';
-import type { State } from '@waldglas/glass-road';
+import type { CardId, State } from '@waldglas/glass-road';
 import { TILE_COUNT } from './facts.ts';
 import { FEATURES, fillFeatures, type Weights } from './features.ts';
 import { landFacts } from './land.ts';
@@ -9,8 +9,11 @@ import { SEVERAL, SOLO } from './weights.ts';
 
 const scratch: number[] = FEATURES.map(() => 0);
 
-/** What a state is worth to a seat, in points at the end of the game, with this share of the cards yet to come. */
-export type Worth = (s: State, seat: Seat, left: number) => number;
+/**
+ * What a state is worth to a seat, in points at the end of the game, with this share of the cards yet to come. The cards of
+ * this period yet to be played are those in the seat's hand, unless others are told.
+ */
+export type Worth = (s: State, seat: Seat, left: number, hand?: readonly CardId[]) => number;
 
 /** The worth of states by weights. */
 export function worthBy(weights: Weights): Worth {

@@ -21,7 +21,10 @@ export const EXPERT_AMONG_OTHERS: Widths = {
   remembers: true,
 };
 
-/** Alone: besides, more hands out of all cards, and each two cards are thought to come last equally often. */
+/**
+ * Alone: besides, more hands out of all cards, each two cards are thought to come last equally often, and how a card is
+ * used depends on the cards that follow it.
+ */
 export const EXPERT_ALONE: Widths = {
   ...EXPERT_AMONG_OTHERS,
   ends: 8,
@@ -29,6 +32,7 @@ export const EXPERT_ALONE: Widths = {
   width: 8,
   tried: 8,
   drawsByPair: 1,
+  restEnds: 4,
 };
 
 /** In the last period the last card counts by its points alone. */

@@ -1,6 +1,7 @@
 import { type Action, type Event, glassRoad, type State, type View } from '@waldglas/glass-road';
 import type { LearningGame, Note } from '../learning/port.ts';
 import type { Sparse } from '../nets/sparse.ts';
+import { expertBy } from './expert.ts';
 import { fillInputs, INPUT_SIZES, INPUTS, MOST_INPUTS, type Outlook, PHASES, phaseOf } from './inputs.ts';
 import { JOURNEYMAN_WIDTHS, journeyman } from './journeyman.ts';
 import { bitsOf, judgeBy } from './judge.ts';
@@ -20,6 +21,7 @@ const STUDENT_WIDTHS: Widths = {
   cardEnds: 1,
   exactEnd: true,
   remembers: true,
+  restEnds: 4,
 };
 
 /** Glass Road for the training: alone and with two players, in about equal time. */
@@ -30,9 +32,9 @@ export const learning: LearningGame<State, Action, View, Event> = {
   sizes: INPUT_SIZES,
   phases: PHASES,
   tables: [1, 1, 2],
-  later: 0.85,
+  later: 0.6,
   quick: net => oneTurnAhead(judgeBy(net)),
-  expert: plannerBy,
+  expert: expertBy,
   student: net => plannerBy(net, STUDENT_WIDTHS),
   rival: journeyman,
   watch,

@@ -19,6 +19,9 @@ export function worthBy(judge: Judge): WorthFor {
   return (s, cards) => {
     const chosen = bitsOf(cards);
     const atEnd = shareWith(s, s.period, 0);
-    return (state, seat, left) => judge(state, { seat, hand: left > atEnd ? toPlay(state, seat) : 0, chosen });
+    return (state, seat, left, cardsLeft) => {
+      const hand = left > atEnd ? (cardsLeft ? bitsOf(cardsLeft) : toPlay(state, seat)) : 0;
+      return judge(state, { seat, hand, chosen });
+    };
   };
 }

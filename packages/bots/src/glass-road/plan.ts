@@ -4,6 +4,7 @@ import { type Meter, portion } from '../meter.ts';
 import { cardIndex } from './belief.ts';
 import { type End, type Look, turnsOf, weighedEnds, withCard } from './card.ts';
 import type { Memory } from './memory.ts';
+import { shareWith } from './time.ts';
 
 /** A planner's thoughts in one call. */
 export interface Planner {
@@ -20,6 +21,8 @@ export interface Planner {
   readonly last?: LastCard | undefined;
   /** Among others: how many orders of the cards to come are kept in mind; with one, the best card is always next. */
   readonly restWidth?: number | undefined;
+  /** Alone: how many ends of a card to come are weighed by the cards that follow it; none, if not told. */
+  readonly restEnds?: number | undefined;
   /** What was thought of cards in this call before, if it is kept. */
   readonly memory?: Memory | undefined;
 }
@@ -51,6 +54,20 @@ export function resolved(planner: Planner, s: State, card: CardId, abilities: nu
 
 function best(planner: Planner, s: State, card: CardId, abilities: number): End {
   return resolved(planner, s, card, abilities)[0];
+}
+
+/** The best end of a card that these cards follow, by what they can make of it if ends are weighed like that. */
+function bestBefore(planner: Planner, s: State, card: CardId, rest: readonly CardId[]): End {
+  const ends = resolved(planner, s, card, 1);
+  const { seat, look, restEnds = 1 } = planner;
+  if (restEnds === 1 || ends.length === 1) return ends[0];
+  const left = shareWith(s, s.period, rest.length);
+  let most: End | undefined;
+  for (const end of ends.slice(0, restEnds)) {
+    const value = look.worth(end.state, seat, left, rest) + end.gamble;
+    if (!most || value > most.value) most = { ...end, value };
+  }
+  return most ?? ends[0];
 }
 
 /** So many ends of a last card are thought to the end of the game. */
@@ -132,8 +149,9 @@ function drawnOut(planner: Planner, s: State, order: readonly CardId[]): number 
   const [first, second, ...rest] = order;
   if (first === undefined || second === undefined) return worthAt(planner, s);
   if (rest.length === 0) return Math.max(bestLast(planner, s, first, 2).value, bestLast(planner, s, second, 2).value);
-  const { state, gamble } = best(planner, s, first, 1);
-  return gamble + drawnOut(planner, state, [second, ...rest]);
+  const after = [second, ...rest];
+  const { state, gamble } = bestBefore(planner, s, first, after);
+  return gamble + drawnOut(planner, state, after);
 }
 
 /** The mean of `drawnOut` over some orders, each a list of places in the hand. */

@@ -37,6 +37,7 @@ export function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth:
     shared: [],
     horizon,
     restWidth: widths.restWidth,
+    restEnds: widths.restEnds,
     memory: widths.remembers ? newMemory() : undefined,
   };
   const last = widths.exactEnd && s.period === periodsOf(s) ? lastCard(seat, nodes) : undefined;

@@ -22,6 +22,8 @@ export interface Widths {
   readonly exactEnd?: boolean;
   /** Alone: so many orders for each two cards that may be the last ones, instead of `draws` by chance. */
   readonly drawsByPair?: number;
+  /** Alone: so many ends of each card to come are weighed by the cards that follow it; if not told, the best one without them is taken. */
+  readonly restEnds?: number;
   /** Among others: how many orders of the rest of the hand are kept in mind; one, if not told. */
   readonly restWidth?: number;
   /** Alone: how far the last card of a period looks into the next one; not at all, if not told. */

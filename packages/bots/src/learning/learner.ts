@@ -1,22 +1,48 @@
-import { below, type Rng, shuffled } from '@waldglas/core';
-import type { Fit } from '../nets/fit.ts';
-import { learn, type Pace } from '../nets/learn.ts';
-import { addSamples, type Samples } from '../nets/samples.ts';
+import { type Rng, shuffled } from '@waldglas/core';
+import { type Fit, rounded } from '../nets/fit.ts';
+import { learn } from '../nets/learn.ts';
+import type { Samples } from '../nets/samples.ts';
+import { aimAhead } from './targets.ts';
 
-/** A net in training and what it remembers. */
-interface Learner {
-  readonly fit: Fit;
-  readonly memory: Samples;
+const BATCH = 64;
+const DECAY = 0.1;
+/** How often all samples are looked at before they are aimed anew. */
+const PASSES = 3;
+/** How often samples are aimed at what the net says of the next positions, after they were aimed at how games ended. */
+const ROUNDS = 3;
+/** How games ended depends on luck: it is learned in smaller steps. */
+const ENDINGS = 1 / 3;
+/** By how much steps are smaller at the end of the passes. */
+const CALM = 0.95;
+/** Steps get smaller so many times in a pass. */
+const PARTS = 10;
+
+/**
+ * Learns from all samples: first how games ended, so that the net is right on average, then what it says itself of the
+ * positions that followed, several times. Returns the mean squared error of the last pass.
+ */
+export function study(fit: Fit, samples: Samples, later: number, rate: number, rng: Rng): number {
+  aimAhead(samples, rounded(fit), 1);
+  let error = passes(fit, samples, rate * ENDINGS, rng);
+  for (let round = 0; round < ROUNDS; round++) {
+    aimAhead(samples, rounded(fit), later);
+    error = passes(fit, samples, rate, rng);
+  }
+  return error;
 }
 
-/** How often a sample is looked at: once when it is new, and so often again later. */
-const AGAIN = 2;
-
-/** Learns from new samples, mixed with remembered ones, and remembers them; returns the mean squared error. */
-export function study({ fit, memory }: Learner, fresh: Samples, pace: Pace, rng: Rng): number {
-  addSamples(memory, fresh);
-  const first = memory.count - fresh.count;
-  const places = Array.from({ length: fresh.count }, (_, i) => first + i);
-  for (let i = 0; i < fresh.count * AGAIN; i++) places.push(below(rng, memory.count));
-  return learn(fit, memory, Int32Array.from(shuffled(rng, places)), pace);
+function passes(fit: Fit, samples: Samples, rate: number, rng: Rng): number {
+  const all = Array.from({ length: samples.count }, (_, i) => i);
+  let error = 0;
+  for (let pass = 0; pass < PASSES; pass++) {
+    const order = Int32Array.from(shuffled(rng, all));
+    error = 0;
+    for (let part = 0; part < PARTS; part++) {
+      const from = Math.floor((order.length * part) / PARTS);
+      const to = Math.floor((order.length * (part + 1)) / PARTS);
+      const pace = { batch: BATCH, rate: rate * (1 - (CALM * (pass + part / PARTS)) / PASSES), decay: DECAY };
+      error += (learn(fit, samples, order.subarray(from, to), pace) * (to - from)) / Math.max(order.length, 1);
+    }
+  }
+  return error;
 }

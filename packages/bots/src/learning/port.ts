@@ -29,7 +29,7 @@ export interface LearningGame<S extends BaseState, A extends Action, V, E extend
   readonly phases: readonly Phase[];
   /** How many play in the games of the training, one after the other and again. */
   readonly tables: readonly number[];
-  /** How much of what a position learns comes from later than the next one: with 1, all of it from how the game ended. */
+  /** How much of what a position learns comes from later than the next one of its game: with 1, all of it from how that ended. */
   readonly later: number;
   /** The quick bot: one turn ahead by the net. */
   quick(net: Net): Bot<A, V>;

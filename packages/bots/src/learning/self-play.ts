@@ -10,7 +10,7 @@ import {
   type Seed,
 } from '@waldglas/core';
 import type { Bot } from '../bot.ts';
-import { addInputs, clearSums, type Net, netValue, sumsFor, UNIT } from '../nets/net.ts';
+import { type Net, UNIT } from '../nets/net.ts';
 import { addSample, type Samples } from '../nets/samples.ts';
 import { type Sparse, sparse } from '../nets/sparse.ts';
 import type { LearningGame, Position, Trainee } from './port.ts';
@@ -63,28 +63,9 @@ export function playLesson<S extends BaseState, A extends Action, V, E extends A
   const points = game.rules.scores(state).map(score => score.points);
   for (const [seat, final] of points.entries()) {
     const own = positions.filter(one => one.seat === seat);
-    const outcomes = outcomesOf(own, net, game.later, final);
-    for (const [i, { x, phase, known }] of own.entries()) addSample(samples, x, phase, (outcomes[i] ?? 0) - known);
+    for (const one of own) addSample(samples, one.x, one.phase, final - one.known, one === own.at(-1));
   }
   return { points };
-}
-
-/**
- * What each position of a seat led to: in part how the game ended, and in part what the net thought of the positions on
- * the way. That depends less on the luck of a whole game.
- */
-function outcomesOf(positions: readonly Noted[], net: Net, later: number, final: number): number[] {
-  const sums = sumsFor(net);
-  const outcomes: number[] = [];
-  let outcome = final;
-  for (let i = positions.length - 1; i >= 0; i--) {
-    const { x, phase, known } = positions[i] as Noted;
-    outcomes[i] = outcome;
-    clearSums(net, phase, sums);
-    addInputs(net, phase, x, sums);
-    outcome = later * outcome + (1 - later) * (known + netValue(net, phase, sums));
-  }
-  return outcomes;
 }
 
 interface Noted extends Position {

@@ -1,4 +1,4 @@
-import type { Sparse } from './sparse.ts';
+import type { Inputs } from './sparse.ts';
 
 /**
  * A small net on sparse inputs with one hidden layer. All weights are whole numbers and no sum leaves the range in which
@@ -56,7 +56,7 @@ export function clearSums(net: Net, phase: number, sums: Sums): void {
 }
 
 /** Adds inputs to the sums. */
-export function addInputs(net: Net, phase: number, x: Sparse, sums: Sums): void {
+export function addInputs(net: Net, phase: number, x: Inputs, sums: Sums): void {
   const { rows, direct, hidden: units } = net;
   const { hidden } = sums;
   const column = phase * net.inputs.length;

@@ -1,11 +1,6 @@
-/** The inputs of a sample that are not zero. */
-interface Inputs {
-  readonly count: number;
-  readonly places: ArrayLike<number>;
-  readonly values: ArrayLike<number>;
-}
+import type { Inputs } from './sparse.ts';
 
-/** Positions to learn from, one after the other: their inputs, phases, and what came after them. */
+/** Positions to learn from, one after the other: their inputs, phases, and what came after them. Those of a game follow each other. */
 export interface Samples {
   count: number;
   /** Where the inputs of each sample begin; one more than there are samples. */
@@ -13,6 +8,11 @@ export interface Samples {
   readonly places: Uint16Array;
   readonly values: Int16Array;
   readonly phases: Uint8Array;
+  /** How the game ended, less what was known of that without the net. */
+  readonly outcomes: Float32Array;
+  /** Does another game follow? */
+  readonly lasts: Uint8Array;
+  /** What is learned from a sample: its outcome, unless it is aimed at something else. */
   readonly targets: Float32Array;
 }
 
@@ -24,13 +24,15 @@ export function samplesFor(most: number, inputsEach: number): Samples {
     places: new Uint16Array(most * inputsEach),
     values: new Int16Array(most * inputsEach),
     phases: new Uint8Array(most),
+    outcomes: new Float32Array(most),
+    lasts: new Uint8Array(most),
     targets: new Float32Array(most),
   };
 }
 
 /** Adds a sample; without room for it the older half is forgotten first. */
-export function addSample(samples: Samples, x: Inputs, phase: number, target: number): void {
-  const { starts, places, values, phases, targets } = samples;
+export function addSample(samples: Samples, x: Inputs, phase: number, outcome: number, last = true): void {
+  const { starts, places, values, phases, outcomes, lasts, targets } = samples;
   if (samples.count >= targets.length || (starts[samples.count] ?? 0) + x.count > places.length) forgetHalf(samples);
   const at = samples.count;
   const start = starts[at] ?? 0;
@@ -40,7 +42,9 @@ export function addSample(samples: Samples, x: Inputs, phase: number, target: nu
   }
   starts[at + 1] = start + x.count;
   phases[at] = phase;
-  targets[at] = target;
+  outcomes[at] = outcome;
+  lasts[at] = last ? 1 : 0;
+  targets[at] = outcome;
   samples.count++;
 }
 
@@ -51,12 +55,13 @@ export function addSamples(samples: Samples, more: Samples): void {
     const to = more.starts[i + 1] ?? 0;
     const places = more.places.subarray(from, to);
     const values = more.values.subarray(from, to);
-    addSample(samples, { count: to - from, places, values }, more.phases[i] ?? 0, more.targets[i] ?? 0);
+    const x = { count: to - from, places, values };
+    addSample(samples, x, more.phases[i] ?? 0, more.outcomes[i] ?? 0, more.lasts[i] === 1);
   }
 }
 
 /** The same samples without the room that is left: this is handed from thread to thread. */
-export function packed({ count, starts, places, values, phases, targets }: Samples): Samples {
+export function packed({ count, starts, places, values, phases, outcomes, lasts, targets }: Samples): Samples {
   const end = starts[count] ?? 0;
   return {
     count,
@@ -64,19 +69,20 @@ export function packed({ count, starts, places, values, phases, targets }: Sampl
     places: places.slice(0, end),
     values: values.slice(0, end),
     phases: phases.slice(0, count),
+    outcomes: outcomes.slice(0, count),
+    lasts: lasts.slice(0, count),
     targets: targets.slice(0, count),
   };
 }
 
 function forgetHalf(samples: Samples): void {
-  const { starts, places, values, phases, targets } = samples;
+  const { starts, places, values, phases, outcomes, lasts, targets } = samples;
   const first = samples.count >> 1;
   const from = starts[first] ?? 0;
   const end = starts[samples.count] ?? 0;
   places.copyWithin(0, from, end);
   values.copyWithin(0, from, end);
-  phases.copyWithin(0, first, samples.count);
-  targets.copyWithin(0, first, samples.count);
+  for (const list of [phases, outcomes, lasts, targets]) list.copyWithin(0, first, samples.count);
   for (let i = first; i <= samples.count; i++) starts[i - first] = (starts[i] ?? 0) - from;
   samples.count -= first;
 }

@@ -1,5 +1,12 @@
+/** The inputs of a position that are not zero, each with its place, to be read. */
+export interface Inputs {
+  readonly count: number;
+  readonly places: ArrayLike<number>;
+  readonly values: ArrayLike<number>;
+}
+
 /** The inputs of a net that are not zero: whole numbers, each with the place of its name. Filled anew for each position. */
-export interface Sparse {
+export interface Sparse extends Inputs {
   count: number;
   readonly places: Int32Array;
   readonly values: Int32Array;
