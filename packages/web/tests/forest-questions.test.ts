@@ -49,6 +49,18 @@ test('fees are paid with the good that one likes, together with the way', async 
   await expect(page.locator('.log')).toContainText(/Ada pays 1 +\(Travel\)Ada pays/);
 });
 
+test('the way and what is paid for it are taken back as one step, which says so', async ({ page }) => {
+  const { text, move } = recordedFee('black-forest-solo');
+  await importGame(page, `${text.trimEnd()}\n${move}\n`);
+  await page.locator('[data-action="A give wood"]').click();
+  await settled(page);
+  // only one neighbor can be visited there, and is
+  await expect(page.locator('.bar .st')).toHaveText(['moving to Village 4', 'visiting Charcoal Burner']);
+  for (const step of ['visiting Charcoal Burner', 'moving to Village 4'])
+    await page.getByRole('button', { name: `Undo: ${step}` }).click();
+  await expect(page.locator(`[data-action="${move}"]`).first()).toBeAttached();
+});
+
 test('a reward is taken part by part; the rest comes in one press', async ({ page }) => {
   await importGame(page, recordedForest('black-forest-three-e', / part /));
   const parts = page.locator('.reward .part');

@@ -114,11 +114,15 @@ function deedWords(verb: string, what: string): string {
 
 /** The last steps that can be taken back, the latest at the end; lines that go together are one step. */
 function lastSteps(lines: readonly string[], most: number): string[] {
-  const last = lines.at(-1);
-  if (last === undefined || most === 0) return [];
+  if (lines.length === 0 || most === 0) return [];
   const together = face.value?.asking.together(lines) ?? 1;
-  const step = together > 1 ? words.value.table.chosenCards(together) : stepWords(last);
-  return [...lastSteps(lines.slice(0, -together), most - 1), step];
+  return [...lastSteps(lines.slice(0, -together), most - 1), stepOf(lines.slice(-together))];
+}
+
+/** Lines that are taken back together: so many cards of a hand, or what the first of them has done. */
+function stepOf(lines: readonly string[]): string {
+  const isHand = lines.length > 1 && lines.every(line => line.split(' ')[1] === 'pick');
+  return isHand ? words.value.table.chosenCards(lines.length) : stepWords(lines[0] ?? '');
 }
 
 /** A step taken, in a few words. */
