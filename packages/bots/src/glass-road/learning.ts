@@ -32,7 +32,7 @@ export const learning: LearningGame<State, Action, View, Event> = {
   sizes: INPUT_SIZES,
   phases: PHASES,
   tables: [1, 1, 2],
-  later: 0.6,
+  later: 0.3,
   quick: net => oneTurnAhead(judgeBy(net)),
   expert: expertBy,
   student: net => plannerBy(net, STUDENT_WIDTHS),

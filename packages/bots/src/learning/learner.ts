@@ -9,7 +9,7 @@ const DECAY = 0.1;
 /** How often all samples are looked at before they are aimed anew. */
 const PASSES = 3;
 /** How often samples are aimed at what the net says of the next positions, after they were aimed at how games ended. */
-const ROUNDS = 3;
+const ROUNDS = 4;
 /** How games ended depends on luck: it is learned in smaller steps. */
 const ENDINGS = 1 / 3;
 /** By how much steps are smaller at the end of the passes. */
