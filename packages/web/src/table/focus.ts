@@ -1,5 +1,5 @@
 import type { TableSnapshot } from '../connection/connection.ts';
-import { queueDrawing } from '../drawing/frame-queue.tsx';
+import { painted } from '../drawing/frame-queue.tsx';
 import { ownListener } from '../drawing/own-listener.ts';
 import { focusAnswer, rests, TABLE } from './arrows.ts';
 import { isOffered, JOINED } from './offered.ts';
@@ -13,13 +13,17 @@ let byKeys = false;
 /** Was the last thing done there an answer? Then the focus goes on to the next question. */
 let hasAnswered = false;
 
+/** Has nothing the focus? What can be pressed no more loses it in the next frame, and nothing tells of that. */
+const isLost = () => document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
+
 const table = () => document.querySelector<HTMLElement>(TABLE);
 
 /** Lets go of an option that is offered no more: a browser lays out the whole page when what has the focus is removed. */
 export function leaveAnswered(now: TableSnapshot): void {
   const { activeElement: at } = document;
-  if (!(at instanceof HTMLElement) || at.dataset.action === undefined) return;
-  const [line = ''] = at.dataset.action.split(JOINED);
+  const played = at instanceof HTMLElement ? (at.dataset.action ?? at.dataset.hint) : undefined;
+  if (played === undefined) return;
+  const [line = ''] = played.split(JOINED);
   if (isOffered(now, line)) return;
   hasAnswered = true;
   table()?.focus({ preventScroll: true });
@@ -31,15 +35,18 @@ export function goOnWithKeys(): void {
   if (byKeys && hasAnswered && main && rests(document.activeElement) && focusAnswer(main)) hasAnswered = false;
 }
 
-/** Gives a focus that was lost a place: what goes on, where it came from, the answers, or the table as a whole. */
+/**
+ * Gives a focus that was lost a place: what goes on, where it came from, after an answer the next ones, or the table as a
+ * whole. Nothing else: Enter would play what nobody went to.
+ */
 function findFocus(): void {
   const main = table();
-  if (!main || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
+  if (!main || !isLost() || document.querySelector('dialog[open]')) return;
   const next = main.querySelector<HTMLElement>('[data-next]');
   const back = hasAnswered ? undefined : been.findLast(one => one.isConnected && one.checkVisibility());
   const place = next ?? (byKeys ? back : undefined);
   if (place) place.focus({ preventScroll: true });
-  if (document.activeElement === document.body && !(byKeys && focusAnswer(main))) main.focus({ preventScroll: true });
+  if (isLost() && !(byKeys && hasAnswered && focusAnswer(main))) main.focus({ preventScroll: true });
 }
 
 function noteHand({ type }: Event): void {
@@ -60,9 +67,10 @@ export function watchFocus(): () => void {
   document.addEventListener('pointerdown', ownListener(noteHand), how);
   let waits = false;
   const find = () => {
-    if (waits || document.activeElement !== document.body) return;
+    if (waits || !isLost()) return;
     waits = true;
-    queueDrawing('look', () => {
+    // not behind all that is only looked at: whoever plays by keys would press into nothing meanwhile
+    void painted().then(() => {
       waits = false;
       findFocus();
     });

@@ -5,14 +5,16 @@ import type { TableSnapshot } from '../connection/connection.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
 import type { HintPanelProps } from './hint.tsx';
-import { snapshot } from './model.ts';
+import { lineOf, snapshot } from './model.ts';
 
 /** Where a hint is wanted: once anything has happened there, it is wanted no more. */
 const wanted = signal<string | undefined>(undefined);
 /** Few want a hint: what shows it is loaded when somebody does. */
 const panel = signal<ComponentType<HintPanelProps> | undefined>(undefined);
 
-const whereOf = ({ id, length, seat }: TableSnapshot) => `${id} ${length} ${seat}`;
+/** The question in which somebody is: what others answer meanwhile does not make it another one. */
+const whereOf = ({ id, seat, undo, decision }: TableSnapshot) =>
+  [id, seat, undo.lines.length, decision?.ask.what, ...(decision?.options ?? []).map(lineOf)].join();
 
 const KEY = 'waldglas.hints';
 

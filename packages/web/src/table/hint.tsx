@@ -45,6 +45,14 @@ export function HintPanel({ takesFocus, onClose }: HintPanelProps) {
   const box = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => box.current?.showPopover(), []);
+  // whoever puts it away is where they were
+  useLayoutEffect(() => {
+    const { activeElement: before } = document;
+    return () => {
+      const isWithin = box.current?.contains(document.activeElement) === true;
+      if (isWithin && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
   useLayoutEffect(() => {
     if (takesFocus && ways.value) box.current?.querySelector<HTMLElement>('[data-hint]')?.focus();
   }, [ways.value]);
