@@ -4,7 +4,7 @@ import { othersPlay } from './bot-queue.ts';
 import { Hint } from './hint-button.tsx';
 import { face, lineOf, snapshot, speech } from './model.ts';
 import { listed } from './option-list.ts';
-import { BothButton, Note, OptionRow } from './options.tsx';
+import { BothButtons, Note, OptionRow } from './options.tsx';
 import { Others } from './others.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
@@ -38,7 +38,7 @@ export function DecisionPanel({ waiting }: { readonly waiting: ComponentChildren
             {options.map((action, i) => (
               <OptionRow key={lineOf(action)} action={action} number={i + 1} />
             ))}
-            <BothButton number={options.length + 1} />
+            <BothButtons number={options.length + 1} />
             {nothing !== undefined && <p class="idle">{nothing}</p>}
           </fieldset>
         ) : (

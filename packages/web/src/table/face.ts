@@ -54,8 +54,8 @@ export interface AskingFace<V, A extends Action, E extends AnyEvent> {
   isAlongside(answer: A): boolean;
   /** Is an answer to what it asks next offered together with it? */
   isChosenWithAnswer(action: A): boolean;
-  /** Two options that one press takes, where neither asks anything and their order makes no difference; and its name. */
-  both?(now: TableSnapshot<V, A, E>): { readonly first: A; readonly second: A; readonly name: string } | undefined;
+  /** The ways to take two options by one press, where their order makes no difference: what is played, and its name. */
+  both?(now: TableSnapshot<V, A, E>): readonly { readonly actions: readonly [A, ...A[]]; readonly name: string }[];
   /** A shorter name for an answer that stands below its option. */
   answerName(answer: A): string | undefined;
   /** What ending the turn now would give up, though it could be had; the person is asked once. */

@@ -4,28 +4,34 @@ import { isByTouch } from '../boards/steady-press.ts';
 import { busy, face, motion, snapshot } from './model.ts';
 import { type Preview, previewOf } from './preview.ts';
 
-/** An option, and the answer to what it asks next, if that is chosen with it. */
-export interface Pointed {
+/** The answers to what an option asks next that are chosen with it, as far as there are any. */
+export type Answers = readonly (Action | undefined)[];
+
+/** An option, and what is chosen with it. */
+interface Pointed {
   readonly action: Action;
-  readonly answer: Action | undefined;
+  readonly answers: Answers;
 }
 
 /** What is under the pointer or the focus. */
 export const pointed = signal<Pointed | undefined>(undefined);
 
-export function pointAt(action?: Action, answer?: Action): void {
+export function pointAt(action?: Action, ...answers: Answers): void {
   // a press gives the focus to what the pointer rests on already: nothing under it is made anew for that
-  if (!isPointed(action, answer)) pointed.value = action && { action, answer };
+  if (!isPointed(pointed.peek(), action, answers)) pointed.value = action && { action, answers };
 }
 
 /** Pointer or focus leave an option; by then they may rest on another. */
-export function leavePointed(action: Action | undefined, answer?: Action): void {
-  if (isPointed(action, answer)) pointAt();
+export function leavePointed(action: Action | undefined, ...answers: Answers): void {
+  if (isPointed(pointed.peek(), action, answers)) pointAt();
 }
 
-function isPointed(action: Action | undefined, answer: Action | undefined): boolean {
-  const at = pointed.peek();
-  return at?.action === action && at?.answer === answer;
+/** Is it that what is pointed at? */
+export function isPointed(at: Pointed | undefined, action: Action | undefined, answers: Answers): boolean {
+  const [given, others] = [answers, at?.answers ?? []].map(list => list.filter(one => one !== undefined));
+  return (
+    at?.action === action && given?.length === others?.length && given?.every((one, i) => one === others?.[i]) === true
+  );
 }
 
 /**
@@ -56,13 +62,13 @@ export const preview = computed<Preview | undefined>(() => {
   const { value: now } = snapshot;
   const { value: option } = considered;
   const rules = face.value?.rules;
-  return now && option && rules ? previewOf(rules, now, option.action, option.answer) : undefined;
+  return now && option && rules ? previewOf(rules, now, option.action, ...option.answers) : undefined;
 });
 
 /** What pointer and focus do on an option: they look ahead. */
-export function lookAhead(action: Action | undefined, answer?: Action) {
-  const look = () => pointAt(action, answer);
-  const leave = () => leavePointed(action, answer);
+export function lookAhead(action: Action | undefined, ...answers: Answers) {
+  const look = () => pointAt(action, ...answers);
+  const leave = () => leavePointed(action, ...answers);
   // a browser leaves a pointer behind where a finger was: nobody points there
   const point = () => (isByTouch() ? undefined : look());
   // by the time something new is asked the pointer may rest there already

@@ -56,9 +56,9 @@ export function onKey(event: KeyboardEvent): void {
   else if (/^[1-9]$/.test(key)) {
     const options = numbered(of, now);
     const action = options[Number(key) - 1];
-    const both = Number(key) === options.length + 1 ? of.asking.both?.(now) : undefined;
+    const both = of.asking.both?.(now)?.[Number(key) - 1 - options.length];
     if (action) choose(action);
-    else if (both) choose(both.first, both.second);
+    else if (both) choose(...both.actions);
   } else if ((key === ' ' || key === 'Enter') && rests(target) && othersPlay.peek()) hurry();
   else if (key === 'Enter' && !event.repeat && rests(target) && isSoleEnd(of, now)) endTurn();
 }

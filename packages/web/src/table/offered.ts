@@ -6,8 +6,8 @@ import { lineOf } from './model.ts';
 export const JOINED = ' + ';
 
 /** What a part of the page would play, by the lines it sends. */
-export function linesOf(action: Action, answer?: Action): string {
-  return (answer ? [action, answer] : [action]).map(lineOf).join(JOINED);
+export function linesOf(action: Action, ...answers: readonly (Action | undefined)[]): string {
+  return [action, ...answers.filter(one => one !== undefined)].map(lineOf).join(JOINED);
 }
 
 /** Is that line among what the viewer may play? */

@@ -5,11 +5,13 @@ import { about } from '../boards/about.ts';
 import { Chip, Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
 import { choose } from './calls.ts';
-import { lookAhead, type Pointed, pointed, preview } from './hover-preview.ts';
+import { type Answers, isPointed, lookAhead, pointed, preview } from './hover-preview.ts';
 import { face, lineOf, pinned, snapshot, speech } from './model.ts';
 import { isOffered, linesOf } from './offered.ts';
 import { amountsOf, branchesOf, lessOf } from './option-list.ts';
 import { followUpOf, type Preview, previewOf } from './preview.ts';
+
+const NONE: Answers = [];
 
 /** A sentence with its pictures. */
 export function Said({ runs }: { readonly runs: Runs }) {
@@ -34,15 +36,15 @@ function subjectOf(action: Action): { readonly 'data-id'?: string } {
 }
 
 /** What an option would set going, inside it: nobody has to point there to learn it. Drawn with it: an option does not grow later. */
-function Consequence({ action, answer }: Pointed) {
+function Consequence({ action, answers }: { readonly action: Action; readonly answers: Answers }) {
   const { value: now } = snapshot;
   const { value: of } = face;
   const Draw = of?.asking.Consequence;
   const ahead = useMemo(
     () =>
       // by now something else may be asked
-      now && of && Draw && isOffered(now, lineOf(action)) ? previewOf(of.rules, now, action, answer) : undefined,
-    [now, of, Draw, action, answer],
+      now && of && Draw && isOffered(now, lineOf(action)) ? previewOf(of.rules, now, action, ...answers) : undefined,
+    [now, of, Draw, action, ...answers],
   );
   return ahead && Draw ? <Draw ahead={ahead} /> : null;
 }
@@ -115,15 +117,14 @@ export function OptionRow({ action, number }: { readonly action: Action; readonl
 }
 
 /** What a button of options does: a press plays, pointer and focus look ahead. */
-function pressed(action: Action, answer?: Action) {
-  const { value: at } = pointed;
+function pressed(action: Action, ...answers: Answers) {
   return {
-    hot: at?.action === action && at.answer === answer,
+    hot: isPointed(pointed.value, action, answers),
     handlers: {
-      'data-action': linesOf(action, answer),
+      'data-action': linesOf(action, ...answers),
       ...subjectOf(action),
-      onClick: () => choose(action, answer),
-      ...lookAhead(action, answer),
+      onClick: () => choose(action, ...answers),
+      ...lookAhead(action, ...answers),
     },
   };
 }
@@ -172,23 +173,29 @@ function OptionButton({
     >
       {number !== undefined && <Digit number={number} />}
       <span class="optwords">{short ? <Less action={action} /> : <Said runs={said.option(now.view, action)} />}</span>
-      {!short && <Consequence action={action} answer={undefined} />}
+      {!short && <Consequence action={action} answers={NONE} />}
     </button>
   );
 }
 
-/** Two options by one press. */
-export function BothButton({ number }: { readonly number: number }) {
+/** Two options by one press: one button a way. */
+export function BothButtons({ number }: { readonly number: number }) {
   const { value: now } = snapshot;
-  const both = now && face.value?.asking.both?.(now);
-  if (!both) return null;
-  const { hot, handlers } = pressed(both.first, both.second);
+  const ways = (now && face.value?.asking.both?.(now)) ?? [];
+  if (ways.length === 0) return null;
   return (
-    <button type="button" class={hot ? 'opt both hot' : 'opt both'} {...handlers}>
-      <Digit number={number} />
-      <span class="optwords">{both.name}</span>
-      <Consequence action={both.first} answer={both.second} />
-    </button>
+    <div class="optrow both">
+      {ways.map(({ actions: [first, ...more], name }, i) => {
+        const { hot, handlers } = pressed(first, ...more);
+        return (
+          <button key={name} type="button" class={hot ? 'opt hot' : 'opt'} {...handlers}>
+            <Digit number={number + i} />
+            <span class="optwords">{name}</span>
+            <Consequence action={first} answers={more} />
+          </button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -210,7 +217,7 @@ function BranchButton({
   return (
     <button type="button" class={hot ? 'opt branch hot' : 'opt branch'} aria-label={label} {...handlers}>
       {face.value?.asking.answerName(answer) ?? <Said runs={said.option(view, answer)} />}
-      <Consequence action={action} answer={answer} />
+      <Consequence action={action} answers={[answer]} />
     </button>
   );
 }

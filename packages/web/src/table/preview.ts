@@ -29,17 +29,22 @@ export interface Preview<V = unknown, A extends Action = Action, E extends AnyEv
 /** A state that fits what the viewer sees. What a seat may do depends only on what it knows, so any one will do. */
 const imagined = (rules: AnyGame, { view }: TableSnapshot): BaseState => rules.imagine(view, rngFrom('preview'));
 
-/** Plays an option on an imagined state. */
-export function previewOf(rules: AnyGame, now: TableSnapshot, action: Action, answer?: Action): Preview {
+/** Plays an option, and what is chosen with it, on an imagined state. */
+export function previewOf(
+  rules: AnyGame,
+  now: TableSnapshot,
+  action: Action,
+  ...answers: readonly (Action | undefined)[]
+): Preview {
   const { view, seat: viewer = 0 } = now;
   const state = imagined(rules, now);
   const before = state.shown;
   const events: AnyEvent[] = [];
-  for (const step of answer ? [action, answer] : [action]) rules.apply(state, step, event => events.push(event));
+  for (const step of [action, ...answers]) if (step) rules.apply(state, step, event => events.push(event));
   const hidden = state.shown > before;
   return {
     action,
-    answer,
+    answer: answers[0],
     view: hidden ? view : rules.view(state, viewer),
     events,
     scores: hidden ? undefined : rules.scores(state),
@@ -76,6 +81,21 @@ export function decisionAfter(rules: AnyGame, now: TableSnapshot, action: Action
   const before = state.shown;
   rules.apply(state, action);
   return state.shown === before ? rules.decisions(state).find(one => one.seat === viewer) : undefined;
+}
+
+/** Can those be played one after the other, each offered when it is due, without anything hidden coming to light? */
+export function isPlayable(rules: AnyGame, now: TableSnapshot, actions: readonly Action[]): boolean {
+  const { seat: viewer = 0 } = now;
+  const state = imagined(rules, now);
+  const { shown } = state;
+  for (const action of actions) {
+    const line = rules.write(action);
+    const asked = rules.decisions(state).find(one => one.seat === viewer);
+    if (!asked?.options.some(one => rules.write(one) === line)) return false;
+    rules.apply(state, action);
+    if (state.shown > shown) return false;
+  }
+  return true;
 }
 
 /** A step of a plan: an anytime action with the answers to what it asks, each with the view in which it is given. */

@@ -1,13 +1,12 @@
 import { isPendingEffect, seatLetter } from '@waldglas/core';
 import { type Action, BUILDINGS, type BuildingId, type Event, glassRoad, type View } from '@waldglas/glass-road';
 import { plain } from '@waldglas/text';
-import { sameData } from '../../drawing/same-data.ts';
 import { settings } from '../../settings/settings.ts';
 import type { AskingFace, GivenUp, OptionSpot, PaceFace } from '../../table/face.ts';
-import { guide } from '../../table/guide.ts';
-import { decisionAfter, followUpOf, previewOf } from '../../table/preview.ts';
+import { followUpOf } from '../../table/preview.ts';
 import { FIRST_TAB } from '../../table/tabs.tsx';
 import { words } from '../../words/language.ts';
+import { waysToUseBoth } from './both-abilities.ts';
 import { ChooseCards } from './choose-cards.tsx';
 import { Consequence } from './consequence.tsx';
 import { costOf, missingFrom } from './cost.ts';
@@ -15,14 +14,13 @@ import { CardInPlay, Hand } from './hand.tsx';
 import { layOut, withLaidOut } from './laid-out.ts';
 import { RULES } from './rules.ts';
 import { type Snap, speech, tableWords } from './shown.ts';
+import { isSparing } from './sparing.ts';
 import { wheelTitle } from './speech.ts';
 import { standingOf } from './standing.ts';
 
 const isChoosing = ({ decision }: Snap) => decision?.ask.what === 'choose';
 
 const SPOTS: Readonly<Partial<Record<Action['verb'], OptionSpot>>> = { end: 'end', pick: 'panel', play: 'hand' };
-
-const isSparing = (action: Action) => 'sparing' in action && action.sparing;
 
 function spotOf(action: Action): OptionSpot {
   if (isSparing(action)) return 'less';
@@ -42,26 +40,6 @@ function givenUp(now: Snap): GivenUp | undefined {
   if (!card || !usable || card.used.length > 0) return undefined;
   const { giveUp: w } = tableWords.value;
   return { ...(card.abilities > 1 ? w.both : w.one), why: w.why };
-}
-
-/** What lies on the table after two abilities, if the second can be used after the first and nothing is asked on the way. */
-function tableAfter(now: Snap, first: Action, second: Action): Pick<View, 'players' | 'market'> | undefined {
-  const next = decisionAfter(RULES, now, first);
-  const line = glassRoad.write(second);
-  if (!next?.options.some(one => RULES.write(one) === line)) return undefined;
-  const { view, asks, hidden } = previewOf(RULES, now, first, second);
-  const { players, market } = view as View;
-  return asks || hidden ? undefined : { players, market };
-}
-
-/** Both abilities of a card by one press; whoever is led through a lesson uses them one by one. */
-function both(now: Snap): ReturnType<NonNullable<AskingFace<View, Action, Event>['both']>> {
-  const uses = (now.decision?.options ?? []).filter(one => one.verb === 'use' && !isSparing(one));
-  const [first, second] = uses;
-  if (guide.peek() || uses.length !== 2 || !first || !second) return undefined;
-  const after = tableAfter(now, first, second);
-  if (!after || !sameData(after, tableAfter(now, second, first))) return undefined;
-  return { first, second, name: tableWords.value.bothAbilities };
 }
 
 /** A step that can be taken back, where it is about no card or tile. */
@@ -118,7 +96,7 @@ export const asking: AskingFace<View, Action, Event> = {
   isAlongside: ({ verb }) => ALONGSIDE.includes(verb),
   isChosenWithAnswer: ({ verb }) => verb === 'use' || verb === 'fee',
   answerName: answer => (answer.verb === 'wheel' && speech.value ? wheelTitle(speech.value, answer.wheel) : undefined),
-  both,
+  both: waysToUseBoth,
   givenUp,
   endWords: ({ decision }) => (decision?.ask.what === 'final' ? words.value.countPoints : words.value.endTurn),
   tabFor: ({ decision }) => TABS[decision?.ask.what ?? ''],

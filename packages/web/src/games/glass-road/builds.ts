@@ -3,6 +3,7 @@ import type { Action, BuildingId } from '@waldglas/glass-road';
 import { decisionAfter } from '../../table/preview.ts';
 import { RULES } from './rules.ts';
 import { snapshot } from './shown.ts';
+import { isSparing } from './sparing.ts';
 
 /** How a tile is built by one press. */
 interface Build {
@@ -11,8 +12,6 @@ interface Build {
   /** In the latter case, to build it. */
   readonly answer: Action | undefined;
 }
-
-const isSparing = (action: Action) => 'sparing' in action && action.sparing;
 
 /** The tiles that a press builds now: those that are asked for, and those that an ability on offer would ask for. */
 export const builds = computed<ReadonlyMap<BuildingId, Build>>(() => {
