@@ -201,8 +201,16 @@ async function timeToReady(browser, { address }) {
   return { times, worked };
 }
 
-/** What brings a game forward comes first; conversions would only pass the time. */
-const LIKED = [/ \+ /, / build \S+$/, / use \d$/, / (pick|play) /, / (cell|tile|good|wheel|split|amount) /, / take$/];
+/** What brings a game forward comes first, both abilities at once before one; conversions would only pass the time. */
+const LIKED = [
+  / use .* \+ \S+ use /,
+  / \+ /,
+  / build \S+$/,
+  / use \d$/,
+  / (pick|play) /,
+  / (cell|tile|good|wheel|split|amount) /,
+  / take$/,
+];
 
 function preferred(lines, turn) {
   for (const kind of LIKED) {

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Hand, unsteady } from '../tests/hand.ts';
+import { type Hand, isUnsteady, pressesSince } from '../tests/hand.ts';
 import { flaws, looks } from '../tests/looks.ts';
 
 /** So long a press may take to show on the page, in milliseconds: bots may think in between. */
 const PATIENCE = 8000;
+/** A finger that stays so long asks what something is, in milliseconds. */
+const LONG = 400;
 /** By then everything is drawn that a wheel has held back. */
 const DRAWN = 2000;
 /** Every so many presses everything on the page is looked at. */
@@ -14,6 +16,8 @@ export interface Diary {
   presses: number;
   /** Presses that did not count by the first try. */
   readonly lost: string[];
+  /** Presses that a busy machine has held for so long that they asked what something is. */
+  slow: number;
   /** Presses under which something moved. */
   readonly moved: string[];
   /** Words and buttons that were cut, covered, overlapping or too small; each once. */
@@ -26,6 +30,7 @@ export interface Diary {
 
 export const emptyDiary = (): Diary => ({
   presses: 0,
+  slow: 0,
   lost: [],
   moved: [],
   flaws: new Set(),
@@ -53,6 +58,15 @@ export async function comes(holds: () => Promise<boolean>, patience = PATIENCE):
 const isFocused = (page: Page) =>
   page.evaluate(() => document.activeElement !== document.body || !document.querySelector('main.table'));
 
+/** How the page stands, to find out why a press did not count. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const there = ['.explained', '.hints', '.closing', 'dialog[open]', '.others', '.ending', '.giveup'];
+    const { length, question, pending } = window.heard;
+    const drawn = document.querySelector('main.table')?.getAttribute('data-length');
+    return `${there.filter(one => document.querySelector(one)).join(' ')} asked ${question}, ${drawn} of ${length} drawn, ${pending} under way`;
+  });
+
 /** Presses something, and once more if that did not count, which is noted. */
 export async function press(
   { page, hand, least, diary }: Player,
@@ -61,15 +75,18 @@ export async function press(
   counts: () => Promise<boolean>,
 ): Promise<void> {
   if (!(await comes(() => isFocused(page), DRAWN))) diary.unfocused.push(`before ${what}`);
-  for (let tries = 0; tries < 3; tries++) {
-    if (tries > 0) diary.lost.push(what);
+  for (let tries = 1; ; tries++) {
     diary.presses += 1;
     await hand(page, target);
     const done = await comes(counts);
-    for (const { what: held, moved, slipped } of await unsteady(page))
-      diary.moved.push(`${what}: ${held} by ${Math.round(moved)} px${slipped ? ', slipped' : ''}`);
+    const held = await pressesSince(page);
+    for (const { what: on, moved, slipped } of held.filter(isUnsteady))
+      diary.moved.push(`${what}: ${on} by ${Math.round(moved)} px${slipped ? ', slipped' : ''}`);
     if (done) break;
-    if (tries === 2) throw new Error(`three presses did not count: ${what}`);
+    const longest = Math.round(Math.max(0, ...held.map(one => one.held)));
+    if (longest > LONG) diary.slow += 1;
+    else diary.lost.push(`${what} (held for ${longest} ms; ${await stateOf(page)})`);
+    if (tries === 3) throw new Error(`three presses did not count: ${what}`);
   }
   if (diary.presses % LOOKS === 0) await lookAround({ page, hand, least, diary });
 }

@@ -60,7 +60,9 @@ for (const size of sizes) {
       const points = await playByHints(player, say);
       const [own = 0, other = 0] = points;
       say(`${own} : ${other} against the apprentice, ${own > other ? 'won' : 'not won'}`);
-      say(`${diary.presses} presses, ${Math.round((Date.now() - begun) / 60_000)} minutes`);
+      say(
+        `${diary.presses} presses, ${diary.slow} of them held too long by a busy machine, ${Math.round((Date.now() - begun) / 60_000)} minutes`,
+      );
       if (wanted === 'keys') say(`keys a press: ${keysTaken.toSorted((a, b) => a - b).join(' ')}`);
       await page.context().close();
       const { lost, moved, unasked, flaws, unfocused } = diary;

@@ -15,6 +15,8 @@ export interface HeldPress {
   readonly moved: number;
   /** Lay something else under the pointer by then? */
   readonly slipped: boolean;
+  /** How long it was held, in milliseconds: on a busy machine a hand is slow, and a finger that stays asks what something is. */
+  readonly held: number;
 }
 
 declare global {
@@ -29,31 +31,31 @@ export async function watchPresses(page: Page): Promise<void> {
     const PRESSED = 'button, a[href], [data-action], input, select, summary';
     const FAR = 999;
     window.heldPresses = [];
-    let down: { at: Element; what: string; left: number; top: number } | undefined;
+    let down: { at: Element; what: string; left: number; top: number; since: number } | undefined;
     const within = (one: EventTarget | null) =>
       one instanceof Element ? (one.closest(PRESSED) ?? undefined) : undefined;
     const nameOf = (one: Element) =>
       one.getAttribute('data-action') ?? one.getAttribute('data-hint') ?? one.textContent?.trim().slice(0, 40) ?? '';
     addEventListener(
       'pointerdown',
-      ({ target }) => {
+      ({ target, timeStamp: since }) => {
         const at = within(target);
         const { left, top } = at?.getBoundingClientRect() ?? { left: 0, top: 0 };
-        down = at && { at, what: nameOf(at), left, top };
+        down = at && { at, what: nameOf(at), left, top, since };
       },
       true,
     );
     addEventListener(
       'pointerup',
-      ({ clientX, clientY }) => {
+      ({ clientX, clientY, timeStamp }) => {
         if (!down) return;
-        const { at, what, left, top } = down;
+        const { at, what, left, top, since } = down;
         down = undefined;
         const now = at.getBoundingClientRect();
         const under = within(document.elementFromPoint(clientX, clientY));
         const isSame = under === at || (under !== undefined && nameOf(under) === what);
         const moved = at.isConnected ? Math.hypot(now.left - left, now.top - top) : isSame ? 0 : FAR;
-        window.heldPresses.push({ what, moved, slipped: !isSame });
+        window.heldPresses.push({ what, moved, slipped: !isSame, held: timeStamp - since });
       },
       true,
     );
@@ -120,8 +122,11 @@ export const byKeys: Hand = async (page, target) => {
   throw new Error(`the tab key does not lead to ${target}`);
 };
 
+/** The presses since it was asked last. */
+export const pressesSince = (page: Page): Promise<HeldPress[]> => page.evaluate(() => window.heldPresses.splice(0));
+
+/** Did something move under it? */
+export const isUnsteady = ({ moved, slipped }: HeldPress): boolean => moved > SLACK || slipped;
+
 /** The presses since it was asked last under which something moved. */
-export async function unsteady(page: Page): Promise<HeldPress[]> {
-  const held = await page.evaluate(() => window.heldPresses.splice(0));
-  return held.filter(({ moved, slipped }) => moved > SLACK || slipped);
-}
+export const unsteady = async (page: Page): Promise<HeldPress[]> => (await pressesSince(page)).filter(isUnsteady);
