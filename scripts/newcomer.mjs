@@ -1,7 +1,7 @@
 // Somebody who has never been here learns Glass Road by the lessons and plays a whole game against the apprentice by the
 // table's own hints, with a real mouse or finger. Looks after every press whether it counted, whether anything moved under it,
 // whether words are cut and whether a turn ended unasked, and prints what was found.
-//   npm run newcomer -- --size 1280x720,915x412 --seed 1,2 --hand keys --lang de --theme dark --pace off
+//   npm run newcomer -- --size 1280x720,915x412 --seed 1,2 --lang de --theme dark --pace off
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
@@ -9,7 +9,6 @@ const { values } = parseArgs({
   options: {
     size: { type: 'string' },
     seed: { type: 'string' },
-    hand: { type: 'string' },
     lang: { type: 'string' },
     theme: { type: 'string' },
     pace: { type: 'string' },
@@ -19,7 +18,6 @@ const list = text => text?.split(',');
 const wanted = {
   sizes: list(values.size),
   seeds: list(values.seed)?.map(Number),
-  hand: values.hand,
   lang: values.lang,
   theme: values.theme,
   pace: values.pace,

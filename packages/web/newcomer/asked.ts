@@ -2,8 +2,6 @@
 export interface Asked {
   /** As `1280x720`. */
   readonly sizes: readonly string[];
-  /** `keys`, or what the window is for. */
-  readonly hand: string | undefined;
   readonly seeds: readonly number[];
   readonly lang: string;
   readonly theme: 'light' | 'dark';
@@ -13,7 +11,6 @@ export interface Asked {
 
 const USUAL: Asked = {
   sizes: ['1280x720', '915x412'],
-  hand: undefined,
   seeds: [1],
   lang: 'en',
   theme: 'light',

@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { byKeys, byMouse, byTouch, type Hand, keysTaken, watchPresses } from '../tests/hand.ts';
+import { byMouse, byTouch, type Hand, watchPresses } from '../tests/hand.ts';
 import { FINGER, POINTER } from '../tests/looks.ts';
 import { listen } from '../tests/spy.ts';
 import { asked } from './asked.ts';
@@ -8,7 +8,7 @@ import { learn } from './lessons-through.ts';
 import { sowChance, takeNotes } from './noted.ts';
 import { playByHints, sitDown } from './whole-game.ts';
 
-const { sizes, seeds, lang, theme, pace, hand: wanted } = asked();
+const { sizes, seeds, lang, theme, pace } = asked();
 /** Below this height a window is a phone. */
 const LAPTOP = 560;
 
@@ -41,7 +41,7 @@ async function arrive(browser: Browser, viewport: Window, seed: number, wrong: s
     },
     { lang, botSpeed: pace },
   );
-  const hand: Hand = wanted === 'keys' ? byKeys : isPhone ? byTouch : byMouse;
+  const hand: Hand = isPhone ? byTouch : byMouse;
   return { page, hand, least: isPhone ? FINGER : POINTER, diary: emptyDiary() };
 }
 
@@ -63,7 +63,6 @@ for (const size of sizes) {
       say(
         `${diary.presses} presses, ${diary.slow} of them held too long by a busy machine, ${Math.round((Date.now() - begun) / 60_000)} minutes`,
       );
-      if (wanted === 'keys') say(`keys a press: ${keysTaken.toSorted((a, b) => a - b).join(' ')}`);
       await page.context().close();
       const { lost, moved, unasked, flaws, unfocused } = diary;
       const found = { lost, moved, unasked, flaws: [...flaws], unfocused, wrong };

@@ -94,34 +94,6 @@ export const byTouch: Hand = async (page, target) => {
   await session.detach();
 };
 
-/** So many keys lead anywhere on a page. */
-const MOST_KEYS = 120;
-/** How many keys presses by keyboard have taken, each. */
-export const keysTaken: number[] = [];
-
-/** Is the focus on it, or on what it belongs to? */
-const hasFocus = (target: Locator) =>
-  target.evaluate(one => one === document.activeElement || one.contains(document.activeElement));
-
-/** With keys alone: its digit, if it shows one; else the tab key from wherever the focus is, then Enter. */
-export const byKeys: Hand = async (page, target) => {
-  // the lamp has its letter, and what comes by it has the focus
-  if (await target.evaluate(one => one.matches('.ub[aria-expanded]'))) return page.keyboard.press('h');
-  const digit = target.locator('.digit');
-  if ((await digit.count()) > 0 && (await digit.first().isVisible())) {
-    keysTaken.push(1);
-    return page.keyboard.press((await digit.first().textContent()) ?? '');
-  }
-  for (let keys = 1; keys < MOST_KEYS; keys++) {
-    if (await hasFocus(target)) {
-      keysTaken.push(keys);
-      return page.keyboard.press((await target.locator('input').count()) > 0 ? 'Space' : 'Enter');
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the tab key does not lead to ${target}`);
-};
-
 /** The presses since it was asked last. */
 export const pressesSince = (page: Page): Promise<HeldPress[]> => page.evaluate(() => window.heldPresses.splice(0));
 
