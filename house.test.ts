@@ -176,6 +176,7 @@ describe('the web client', () => {
     'lessons',
     'games',
     'listings.ts',
+    'pictures.ts',
     'catalog.ts',
     'faces.ts',
     'workers',
@@ -203,7 +204,7 @@ describe('the web client', () => {
 
   test('only the lists of games and a game itself know a game', () => {
     const game = /^@waldglas\/((text|bots)\/)?(glass-road|black-forest)\b|^@waldglas\/core\/toy$/;
-    const KNOWING = ['games', 'listings.ts', 'catalog.ts', 'faces.ts'];
+    const KNOWING = ['games', 'listings.ts', 'pictures.ts', 'catalog.ts', 'faces.ts'];
     const isAllowed = (path: string) => KNOWING.includes(LAYERS[layerOf(path)] ?? '');
     // tests of any table play the toy
     const isTest = (path: string) => /\.test\.ts$|\/fixtures\.ts$/.test(path);

@@ -39,8 +39,9 @@ export const chunks: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
   {
     // what the start page and tables show
     name: 'pages',
-    test: /web\/src\/(listings|games\/[\w-]+\/(listing|picture)|boards\/(drawings|houses|points)|table\/(dialog|game-listing)|app\/(opening|title|no-table)|drawing\/add-styles)\.tsx?/,
+    test: /web\/src\/(listings|games\/[\w-]+\/listing|boards\/(drawings|houses|points)|table\/(dialog|game-listing)|app\/(opening|title|no-table)|drawing\/add-styles)\.tsx?/,
   },
+  { name: 'pictures', test: /web\/src\/(pictures|games\/[\w-]+\/picture)\.tsx?/ },
   {
     name: 'start',
     test: /bots\/src\/strength\.ts|web\/src\/(app\/(start|hero|header|game-card|saved-games|setup-dialog|settings-\w+|edition-choice)|boards\/modal)\.tsx?/,

@@ -1,5 +1,6 @@
 import { hasCourse, hasReference } from '../faces.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
+import { PICTURES } from '../pictures.ts';
 import { type GameListing, listingWords } from '../table/game-listing.ts';
 import { words } from '../words/language.ts';
 import { MOST_SEATS, type TableKind } from './opening.ts';
@@ -27,9 +28,10 @@ export function GameCard({
 }) {
   const { value: w } = words;
   const { name, line, facts } = listingWords(game);
+  const Picture = PICTURES[game.id];
   return (
     <article class="card game">
-      <game.Picture />
+      {Picture && <Picture />}
       <div class="gamebody">
         <h2>{name}</h2>
         <ul class="facts">

@@ -1,5 +1,4 @@
 import type { Lang } from '@waldglas/text';
-import type { ComponentType } from 'preact';
 import type { HowFar } from '../connection/connection.ts';
 import { words } from '../words/language.ts';
 
@@ -27,8 +26,6 @@ export interface ListingWords {
 /** What the pages around the table know of a game without loading it: enough to offer it, set it up and list it. */
 export interface GameListing {
   readonly id: string;
-  /** On the start page. */
-  readonly Picture: ComponentType;
   /** The glyph that stands for it among saved games. */
   readonly emblem: string;
   readonly variants: readonly Variant[];

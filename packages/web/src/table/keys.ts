@@ -7,7 +7,7 @@ import { choose, redo, takeBack } from './calls.ts';
 import { dialog } from './dialog.ts';
 import type { AnyFace } from './face.ts';
 import { fenceWords } from './fence.ts';
-import { cancelGiveUp, endTurn } from './give-up.tsx';
+import { cancelGiveUp, endTurn } from './give-up.ts';
 import { closeHint, toggleHint } from './hint-button.tsx';
 import { closing, covered, face, snapshot } from './model.ts';
 import { endOf, numbered } from './option-list.ts';

@@ -21,6 +21,7 @@ import { Players } from './players.tsx';
 import { dispatch } from './present.ts';
 import { FIRST_TAB, LOG_TAB, shownTab, Tabs, watchSwipes } from './tabs.tsx';
 import { TopBar } from './top-bar.tsx';
+import { GiveUpQuestion } from './undo-bar.tsx';
 
 // nobody needs these before the first move
 const Explanation = lazyPart(async () => (await import('./explanation.tsx')).Explanation);
@@ -70,7 +71,7 @@ export function Table({ onRematch, onExport, status, seatStatus, waiting, chat, 
   useEffect(() => {
     if (!ready) return;
     const idle = setTimeout(() => {
-      for (const part of [Explanation, ClosingPage, ResultPanel, ResultBar]) void part.fetchAhead();
+      for (const part of [Explanation, GiveUpQuestion, ClosingPage, ResultPanel, ResultBar]) void part.fetchAhead();
     }, IDLE);
     return () => clearTimeout(idle);
   }, [ready]);

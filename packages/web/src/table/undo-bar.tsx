@@ -1,16 +1,20 @@
 import { isIllegal } from '@waldglas/core';
 import { about, aboutApart, aboutUnusable } from '../boards/about.ts';
+import { lazyPart } from '../drawing/lazy-part.tsx';
 import { useQueued } from '../drawing/slice.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
 import { words } from '../words/language.ts';
 import { redo, takeBack } from './calls.ts';
 import { fenceWords } from './fence.ts';
-import { asksToGiveUp, endTurn, GiveUp, givenUp } from './give-up.tsx';
+import { asksToGiveUp, endTurn, givenUp } from './give-up.ts';
 import { HintButton } from './hint-button.tsx';
 import { ending, face, lineOf, snapshot, speech, undone } from './model.ts';
 import { endOf } from './option-list.ts';
 
 const SHOWN = 2;
+
+/** Seldom asked, so it comes when nothing else is to be loaded. */
+export const GiveUpQuestion = lazyPart(async () => (await import('./give-up-question.tsx')).GiveUpQuestion);
 
 /** The steps that can be taken back, the fence before them, undo, redo, and the end of the turn. */
 export function UndoBar() {
@@ -39,7 +43,7 @@ export function UndoBar() {
         ))}
       </div>
       <HintButton />
-      <GiveUp />
+      {asksToGiveUp.value && <GiveUpQuestion />}
       {Keys && <Keys />}
       {end && (
         <button

@@ -8,6 +8,7 @@ import { tableAddress } from '../../connection/online/online-table.ts';
 import { isPlayable } from '../../faces.ts';
 import { Glyph } from '../../glyphs/glyph.tsx';
 import { LISTINGS } from '../../listings.ts';
+import { PICTURES } from '../../pictures.ts';
 import { listingWords } from '../../table/game-listing.ts';
 import { words } from '../../words/language.ts';
 import { onlineWords } from '../../words/online/language.ts';
@@ -116,15 +117,18 @@ function GameChoice({ chosen, onChoose }: { readonly chosen: string; onChoose(ga
   return (
     <fieldset class="gamechoice">
       <legend class="sr">{onlineWords.value.game}</legend>
-      {GAMES.map(game => (
-        <label key={game.id}>
-          <input type="radio" name="game" checked={game.id === chosen} onChange={() => onChoose(game.id)} />
-          <span>
-            <game.Picture />
-            <b class="serif">{listingWords(game).name}</b>
-          </span>
-        </label>
-      ))}
+      {GAMES.map(game => {
+        const Picture = PICTURES[game.id];
+        return (
+          <label key={game.id}>
+            <input type="radio" name="game" checked={game.id === chosen} onChange={() => onChoose(game.id)} />
+            <span>
+              {Picture && <Picture />}
+              <b class="serif">{listingWords(game).name}</b>
+            </span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

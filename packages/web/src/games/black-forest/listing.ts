@@ -1,10 +1,8 @@
 import type { GameListing } from '../../table/game-listing.ts';
-import { Picture } from './picture.tsx';
 
 /** How Black Forest is offered, set up and listed. */
 export const listing: GameListing = {
   id: 'black-forest',
-  Picture,
   emblem: 'map',
   variants: [{ id: 'firstGame', isFor: () => true }],
   words: {

@@ -1,10 +1,8 @@
 import type { GameListing } from '../../table/game-listing.ts';
-import { Picture } from './picture.tsx';
 
 /** How Glass Road is offered, set up and listed. */
 export const listing: GameListing = {
   id: 'glass-road',
-  Picture,
   emblem: 'water-carrier',
   variants: [
     { id: 'introductory', isFor: () => true },

@@ -11,7 +11,6 @@ const WORDS: ListingWords = {
 /** How the toy is offered: one language will do. */
 export const listing: GameListing = {
   id: 'toy',
-  Picture: () => null,
   emblem: 'seal',
   variants: [],
   words: { en: WORDS, de: WORDS, pl: WORDS },
