@@ -192,7 +192,7 @@ test.describe('being called', () => {
     await expect(call).toBeDisabled();
     await expect(async () => {
       await ada.clock.fastForward(60_000);
-      await expect(ada.getByRole('alert')).toHaveText(/could not be asked to tell you/, { timeout: 1000 });
+      await expect(ada.getByRole('alert')).toHaveText(/could not be switched on in this browser/, { timeout: 1000 });
     }).toPass();
     await expect(call).toBeEnabled();
   });
