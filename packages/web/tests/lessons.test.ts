@@ -180,6 +180,10 @@ test.describe('on a phone', () => {
       async () => expect(await sideways(page)).toBe(0),
     );
     expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+    // in the game that follows, nothing is kept free for the coach
+    await page.getByRole('button', { name: 'Play a whole game' }).tap();
+    await seated(page);
+    await expect(page.locator('.tabs')).toBeInViewport({ ratio: 1 });
   });
 });
 

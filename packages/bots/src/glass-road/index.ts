@@ -22,9 +22,10 @@ export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> 
     );
   const expert = net ? expertBy(net) : journeyman;
   const master = net ? masterBy(net) : journeyman;
-  /** Alone and between two the expert was found stronger; at larger tables nothing has beaten the journeyman yet. */
+  /** Who was found strongest: alone, between two, and at larger tables, where nothing has beaten the journeyman yet. */
+  const found = [master, expert];
   const strongest: Bot<Action, View> = (view, decision, budget) =>
-    (view.players.length <= 2 ? expert : journeyman)(view, decision, budget);
+    (found[view.players.length - 1] ?? journeyman)(view, decision, budget);
   return {
     random: randomBot(glassRoad),
     apprentice,

@@ -36,6 +36,15 @@ export function Coach({ onLeave, onFinished }: CoachProps) {
   // whoever listens hears each text, and the keys go on from here
   useLayoutEffect(() => card.current?.focus({ preventScroll: true }), [at, said === undefined]);
   useLayoutEffect(() => {
+    // its styles outlive a lesson: a table gives way only while there is a coach
+    const { documentElement: root } = document;
+    root.setAttribute('data-coached', '');
+    return () => {
+      root.removeAttribute('data-coached');
+      root.style.removeProperty('--sheet');
+    };
+  }, []);
+  useLayoutEffect(() => {
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = card.current ?? {};
     const lit = wanted ? [...parts, wanted] : parts;
     const next = coachPlace(lit, { width, height }, page, hasPress.peek() ? SMALL_GAP : GAP);
