@@ -31,14 +31,15 @@ export const STRENGTHS: Readonly<Record<string, Readonly<Partial<Record<LevelId,
       alone: { mean: 24.95, low: 24.6, high: 25.3, seeds: 300 },
     },
     expert: {
-      wins: { against: 'journeyman', share: 62.1, low: 56, high: 68.3, deals: 130 },
-      alone: { mean: 27.2, low: 26.9, high: 27.5, seeds: 300 },
+      wins: { against: 'journeyman', share: 66.8, low: 62.3, high: 71.4, deals: 200 },
+      alone: { mean: 28.4, low: 28.1, high: 28.8, seeds: 300 },
     },
+    master: { alone: { mean: 29, low: 28.6, high: 29.3, seeds: 300 } },
     beginner: { alone: { mean: 16.8, low: 16.5, high: 17.2, seeds: 300 } },
     easy: { alone: { mean: 18.3, low: 18, high: 18.7, seeds: 300 } },
     medium: { alone: { mean: 20.7, low: 20.4, high: 21.1, seeds: 300 } },
     hard: { alone: { mean: 23, low: 22.6, high: 23.4, seeds: 300 } },
-    hardest: { alone: { mean: 27.2, low: 26.9, high: 27.5, seeds: 300 } },
+    hardest: { alone: { mean: 29, low: 28.6, high: 29.3, seeds: 300 } },
   },
   'black-forest': {
     apprentice: {

@@ -22,10 +22,9 @@ export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> 
     );
   const expert = net ? expertBy(net) : journeyman;
   const master = net ? masterBy(net) : journeyman;
-  /** Who was found strongest: alone, between two, and at larger tables, where nothing has beaten the journeyman yet. */
-  const found = [master, expert];
+  /** Who was found strongest: among several the master is no better than the expert, and takes longer. */
   const strongest: Bot<Action, View> = (view, decision, budget) =>
-    (found[view.players.length - 1] ?? journeyman)(view, decision, budget);
+    (view.players.length === 1 ? master : expert)(view, decision, budget);
   return {
     random: randomBot(glassRoad),
     apprentice,
