@@ -128,7 +128,7 @@ export const DE: GlassRoadWords = {
     pick: card => say`${card} wählen`,
     play: card => say`${card} ausspielen`,
     use: (ability, then) => say`Funktion ${ability}: ${then}`,
-    endCard: 'fertig mit dieser Karte',
+    endCard: 'Zug beenden',
     endGame: 'fertig: zur Wertung',
     tradeIn: tile => say`${tile} eintauschen`,
   },

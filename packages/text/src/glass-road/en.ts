@@ -124,7 +124,7 @@ export const EN: GlassRoadWords = {
     pick: card => say`choose ${card}`,
     play: card => say`play ${card}`,
     use: (ability, then) => say`ability ${ability}: ${then}`,
-    endCard: 'done with this card',
+    endCard: 'end turn',
     endGame: 'done: count the points',
     tradeIn: tile => say`trade in ${tile}`,
   },

@@ -137,7 +137,7 @@ export const PL: GlassRoadWords = {
     pick: card => say`wybierz ${card}`,
     play: card => say`zagraj ${card}`,
     use: (ability, then) => say`akcja ${ability}: ${then}`,
-    endCard: 'zakończ tę kartę',
+    endCard: 'zakończ turę',
     endGame: 'gotowe: policz punkty',
     tradeIn: tile => say`oddaj ${tile}`,
   },
