@@ -10,7 +10,7 @@ const PHASES = [
   { name: 'late', group: 'only', left: 0 },
 ];
 
-/** Games of two positions: the first says nothing of the end, except where `a` stood; the second tells it exactly. */
+/** Games of two positions: how they end is mostly luck, and two points better where `a` and then `c` was seen. */
 function lucky(games: number) {
   const samples = samplesFor(2 * games, 1);
   for (let n = 0; n < games; n++) {

@@ -47,3 +47,12 @@ test('packed samples are the same and can be added to others', () => {
   addSamples(others, small);
   expect(told(others)).toEqual(['8:8 8 8', ...told(samples)]);
 });
+
+test('where a game ends is kept, also when samples are packed, added and forgotten', () => {
+  const samples = samplesFor(4, 1);
+  for (let i = 0; i < 5; i++) addSample(samples, { count: 1, places: [i], values: [1] }, 0, i, i % 2 === 0);
+  const others = samplesFor(9, 1);
+  addSamples(others, packed(samples));
+  expect([...others.lasts.slice(0, others.count)]).toEqual([1, 0, 1]);
+  expect([...others.outcomes.slice(0, others.count)]).toEqual([2, 3, 4]);
+});

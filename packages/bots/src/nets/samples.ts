@@ -10,7 +10,7 @@ export interface Samples {
   readonly phases: Uint8Array;
   /** How the game ended, less what was known of that without the net. */
   readonly outcomes: Float32Array;
-  /** Does another game follow? */
+  /** 1 for the last position of a game. */
   readonly lasts: Uint8Array;
   /** What is learned from a sample: its outcome, unless it is aimed at something else. */
   readonly targets: Float32Array;
