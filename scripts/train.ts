@@ -37,7 +37,7 @@ const MOST_MINUTES = 20;
 /** Games that the threads are asked for at a time. */
 const ROUND = 120;
 /** Samples that are remembered, and inputs that a sample has on average at most. */
-const MEMORY = 600_000;
+const MEMORY = 1_000_000;
 const INPUTS_EACH = 110;
 /** Fewer samples than this do not replace what was learned before. */
 const LEAST = 20_000;

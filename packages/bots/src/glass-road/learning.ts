@@ -24,14 +24,14 @@ const STUDENT_WIDTHS: Widths = {
   restEnds: 4,
 };
 
-/** Glass Road for the training: alone and with two players, in about equal time. */
+/** Glass Road for the training: alone and with two players: games of two take three times as long, and are needed most. */
 export const learning: LearningGame<State, Action, View, Event> = {
   rules: glassRoad,
   inputs: INPUTS,
   mostInputs: MOST_INPUTS,
   sizes: INPUT_SIZES,
   phases: PHASES,
-  tables: [1, 1, 2],
+  tables: [1, 1, 2, 2],
   later: 0.3,
   quick: net => oneTurnAhead(judgeBy(net)),
   expert: expertBy,
