@@ -1,7 +1,7 @@
 // How a table of moves feels: games played by taking the first hint each time, the preview of every space, and the page
 // while bots think. Part of `npm run measure:web -- --game black-forest`.
 import { cpus, loadavg } from 'node:os';
-import { line, median, most, TRACED, tasksIn } from './measuring.mjs';
+import { line, median, most, TRACED, tasksIn } from './figures.mjs';
 
 const TURNS = 6;
 const SPACES = 12;
