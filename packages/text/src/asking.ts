@@ -118,7 +118,7 @@ export function asking<W extends Words>(p: Phrases, words: ReturnType<typeof eff
         return [scene.thing(given.tile)];
       case 'good': {
         const n = asked && 'effect' in asked && 'n' in asked.effect ? asked.effect.n : undefined;
-        return n === undefined ? [scene.thing(given.good)] : [words.counted(given.good, n)];
+        return n === undefined ? [scene.thing(given.good)] : [words.alone(given.good, n)];
       }
       case 'wheel':
         return [scene.onWheel(given.wheel)];

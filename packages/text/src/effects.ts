@@ -7,7 +7,7 @@ import {
   type SharedEffect,
   type Words,
 } from '@waldglas/core';
-import { form, type Noun } from './language.ts';
+import { type Forms, form, type Noun } from './language.ts';
 import type { Phrases } from './phrases.ts';
 import { joined, type Picture, type Runs, say } from './runs.ts';
 
@@ -32,9 +32,21 @@ interface Brought {
 
 /** Says the effects of one game in one language. */
 export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
+  const picture = (id: string, n: number, forms: Forms): Picture => ({
+    glyph: id,
+    n,
+    words: `${n} ${form(p.lang, forms, n)}`,
+  });
+
   /** `2 ponds`, with its picture. */
   function counted(id: string, n: number): Picture {
-    return { glyph: id, n, words: `${n} ${form(p.lang, words.noun(id).counted, n)}` };
+    return picture(id, n, words.noun(id).counted);
+  }
+
+  /** The same where it stands by itself, and not as what is gained, paid or placed. */
+  function alone(id: string, n: number): Picture {
+    const { counted, alone = counted } = words.noun(id);
+    return picture(id, n, alone);
   }
 
   /** `1 clay and 2 wood`, then `more` that is no good: `1 clay and 2 ponds`. */
@@ -52,7 +64,7 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
     return p.and(
       Object.entries(bag).map(([id, n = 0]) => {
         const { counted, missing = counted } = words.noun(id);
-        return [{ glyph: id, n, words: `${n} ${form(p.lang, missing, n)}` }];
+        return [picture(id, n, missing)];
       }),
     );
   }
@@ -228,7 +240,7 @@ export function effects<W extends Words>(p: Phrases, words: Lexicon<W>) {
     }
   }
 
-  return { effect, counted, goods, missing, kinds, each, condition };
+  return { effect, counted, alone, goods, missing, kinds, each, condition };
 }
 
 /** Effects that are said with commas or conditions of their own. */

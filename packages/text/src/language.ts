@@ -16,6 +16,8 @@ export interface Noun {
   readonly name: string;
   /** After a number, as what is gained, paid or placed. */
   readonly counted: Forms;
+  /** After a number, by itself as on a label; as `counted` unless told (Polish: the nominative). */
+  readonly alone?: Forms;
   /** After a number, as what is missing; as `counted` unless told (Polish: the genitive). */
   readonly missing?: Forms;
   /** `for each pond`. */

@@ -20,7 +20,7 @@ export interface Speech<V, A extends Action, E> {
   name(id: string): string;
   /** The name of a good, a landscape tile or whatever else is counted. */
   noun(id: string): string;
-  /** `2 ponds`. */
+  /** `2 ponds`, by itself: on a label or in a list. */
   counted(id: string, n: number): Runs;
   wheel(id: string): string;
   /** As an edition has it, or the newest one; for so many players, or whatever their number. */

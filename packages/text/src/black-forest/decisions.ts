@@ -168,7 +168,8 @@ export function decisionWords(
   function herdWords(view: View, pigs: number): Runs {
     const top = view.agenda.at(-1);
     const all = top && isPendingEffect(top) && 'n' in top.effect ? (top.effect.n ?? 0) : pigs;
-    return said.goods({ pig: pigs, cattle: all - pigs });
+    const kinds = Object.entries({ pig: pigs, cattle: all - pigs }).filter(([, n]) => n > 0);
+    return p.and(kinds.map(([kind, n]) => [said.alone(kind, n)]));
   }
 
   /** What a building costs at this table. */

@@ -54,7 +54,7 @@ export function blackForestSpeech(words: BlackForestWords, who: Who = seatLetter
     who,
     name: names.name,
     noun: names.thing,
-    counted: (id, n) => [said.counted(id, n)],
+    counted: (id, n) => [said.alone(id, n)],
     wheel: names.wheel,
     card: cardWords(words, names, said),
     question: (view, decision) => capitalised(decided.question(view, decision)),

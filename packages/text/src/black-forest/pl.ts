@@ -54,7 +54,10 @@ export const PL: BlackForestWords = {
     pasture: thing('n', 'pastwisko', PASTURE, 'pastwiska'),
     forest: thing('m', 'las', ['las', 'lasy', 'lasów'], 'lasu'),
     pig: thing('f', 'świnia', PIG, 'świni'),
-    cattle: thing('f', 'bydło', ending(['sztukę', 'sztuki', 'sztuk'], 'bydła'), 'sztuki bydła'),
+    cattle: {
+      ...thing('f', 'sztuka bydła', ending(['sztukę', 'sztuki', 'sztuk'], 'bydła'), 'sztuki bydła'),
+      name: 'bydło',
+    },
     animal: thing('n', 'zwierzę', ['zwierzę', 'zwierzęta', 'zwierząt'], 'zwierzęcia'),
     progress: thing(
       'm',

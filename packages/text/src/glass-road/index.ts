@@ -45,7 +45,7 @@ export function glassRoadSpeech(words: GlassRoadWords, who: Who = seatLetter): S
     who,
     name: names.name,
     noun: names.thing,
-    counted: (id, n) => [said.counted(id, n)],
+    counted: (id, n) => [said.alone(id, n)],
     wheel: names.wheel,
     card: cardWords(words, names, said),
     question: (view, decision) => capitalised(decided.question(view, decision)),

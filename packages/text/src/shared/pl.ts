@@ -12,7 +12,14 @@ type Gender = keyof typeof GENDERS;
 /** A good without a plural: `1 glinę`, `5 gliny`. */
 export function mass(gender: Gender, name: string, one: string, more: string): Noun {
   const { each, own } = GENDERS[gender];
-  return { name, counted: { one, other: more }, missing: { other: more }, each: `za ${each} ${own} ${one}` };
+  const counted = { one, other: more };
+  return {
+    name,
+    counted,
+    alone: { ...counted, one: name },
+    missing: { other: more },
+    each: `za ${each} ${own} ${one}`,
+  };
 }
 
 /** A thing: `1 świnię`, `2 świnie`, `5 świń`, and `świni` as the one that is missing. */
@@ -22,6 +29,8 @@ export function thing(gender: Gender, name: string, forms: readonly string[], mi
   return {
     name,
     counted,
+    // what is no person has one form for both in the other genders
+    ...(gender === 'f' && { alone: { ...counted, one: name } }),
     missing: { one: missingOne, other: counted.other },
     each: `za ${each} ${counted.one}`,
     beside: `za ${each} ${beside} ${counted.one}`,
