@@ -101,4 +101,17 @@ describe.each(GAMES)('the lessons of %s', id => {
       for (const { words: said } of [done, ...moves].flatMap(piecesOf)) expect(said, step.id).not.toMatch(/[{}]/);
     }
   });
+
+  test.each(LANGS)('a space that is to be pressed is named in %s, for its button says no more', async lang => {
+    const course = await loadCourse(id);
+    const words = await course.loadWords[lang]();
+    const spaces = course.steps.flatMap(({ id: step, moves }) =>
+      moves.flatMap(({ wanted }, i) => {
+        const cell = / cell (\w+)$/.exec(wanted.join())?.[1];
+        return cell === undefined ? [] : [{ cell, said: words[step]?.moves[i] }];
+      }),
+    );
+    expect(spaces.length).toBeGreaterThan(0);
+    for (const { cell, said } of spaces) expect(said).toMatch(new RegExp(`\\b${cell}\\b`));
+  });
 });

@@ -33,7 +33,7 @@ export const DE: BlackForestLessons = {
     moves: [
       'Gebäude bringen die meisten Punkte. Beim Baumeister darfst du eines von den Tafeln bauen: Besuche ihn.',
       'Was du bezahlen kannst, hat einen grünen Rand. Nimm die Lehmgrube für {wood 1 Holz} und {water 3 Wasser}.',
-      'Ein kleines Gebäude braucht ein leeres Feld: Stell es neben den Stall.',
+      'Ein kleines Gebäude braucht ein leeres Feld: Stell es neben den Stall, auf d1. Buchstaben zählen die Spalten von links, Zahlen die Reihen von oben.',
     ],
     done: 'Sie zählt 1 Punkt und arbeitet für dich: Drücke sie, wann immer du willst, und sie macht aus {water 2 Wasser} {brick 3 Ziegel}.',
   },

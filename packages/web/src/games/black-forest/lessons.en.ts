@@ -31,7 +31,7 @@ export const EN: BlackForestLessons = {
     moves: [
       'Buildings bring most of your points. The Builder lets you build one of those on the boards: visit him.',
       'What you can pay has a green edge. Take the Clay Pit for {wood 1 wood} and {water 3 water}.',
-      'A small building needs one empty space: put it next to the stable.',
+      'A small building needs one empty space: put it next to the stable, on d1. Letters are columns from the left, numbers are rows from the top.',
     ],
     done: 'It is worth 1 point, and it works for you: press it whenever you like, and it turns {water 2 water} into {brick 3 bricks}.',
   },

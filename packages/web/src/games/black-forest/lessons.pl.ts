@@ -33,7 +33,7 @@ export const PL: BlackForestLessons = {
     moves: [
       'Najwięcej punktów dają budynki. U Budowniczego możesz zbudować jeden z plansz: odwiedź go.',
       'To, na co cię stać, ma zieloną ramkę. Weź Kopalnię gliny za {wood 1 drewno} i {water 3 wody}.',
-      'Mały budynek potrzebuje jednego pustego miejsca: postaw go obok obory.',
+      'Mały budynek potrzebuje jednego pustego miejsca: postaw go obok obory, na d1. Litery to kolumny od lewej, cyfry to rzędy od góry.',
     ],
     done: 'Jest wart 1 punkt i pracuje dla ciebie: naciśnij go, kiedy chcesz, a zamieni {water 2 wody} w {brick 3 cegły}.',
   },

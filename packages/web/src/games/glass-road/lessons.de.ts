@@ -39,7 +39,7 @@ export const DE: GlassRoadLessons = {
     moves: [
       'Mit der zweiten Funktion wird gebaut. Nutze sie.',
       'Helle Plättchen kannst du bezahlen. Nimm das {build Nasslager}: Es kostet {water 1 Wasser}.',
-      'Lege es auf das leere Feld deines Landschaftsplans.',
+      'Lege es auf das leere Feld deines Landschaftsplans: b2. Buchstaben zählen die Spalten von links, Zahlen die Reihen von oben.',
     ],
     done: 'Es ist {star 1 Punkt} wert und hat sofort {wood 4 Holz} gebracht. {k-processing Grüne} Plättchen wandeln um, {k-immediate rote} wirken einmal, {k-bonus gelbe} zählen am Ende.',
   },

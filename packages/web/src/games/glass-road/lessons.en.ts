@@ -37,7 +37,7 @@ export const EN: GlassRoadLessons = {
     moves: [
       'The second ability builds. Take it.',
       'Bright tiles can be paid for. Take the {build Lumber Storage}: it costs {water 1 water}.',
-      'Put it on the empty space of your land.',
+      'Put it on the empty space of your land: b2. Letters are columns from the left, numbers are rows from the top.',
     ],
     done: 'It is worth {star 1 point} and gave {wood 4 wood} at once. {k-processing Green} tiles convert goods, {k-immediate red} ones work once, {k-bonus yellow} ones count at the end.',
   },

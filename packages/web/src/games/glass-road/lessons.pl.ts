@@ -37,7 +37,7 @@ export const PL: GlassRoadLessons = {
     moves: [
       'Druga akcja pozwala budować. Użyj jej.',
       'Na jasne żetony cię stać. Weź {build Suszarnię drewna}: kosztuje {water 1 wodę}.',
-      'Połóż ją na pustym polu swojej planszy.',
+      'Połóż ją na pustym polu swojej planszy: b2. Litery to kolumny od lewej, cyfry to rzędy od góry.',
     ],
     done: 'Jest warta {star 1 punkt} i od razu dała {wood 4 drewna}. {k-processing Zielone} żetony wymieniają dobra, {k-immediate czerwone} działają raz, {k-bonus żółte} liczą się na końcu.',
   },
