@@ -83,6 +83,24 @@ test('a large building is put up on two spaces, pressed where they meet', async 
   await expect(page.locator('.domain .pair')).toHaveCount(0);
 });
 
+test.describe('on a small laptop', () => {
+  test.use({ viewport: { width: 1024, height: 600 } });
+
+  test('what to build is asked beside the boards, where beside the own land, whoever was looked at before', async ({
+    page,
+  }) => {
+    await importGame(page, recordedForest('black-forest-four-b', / build /));
+    const building = page.locator('.buildings [data-action*=" build "]').first();
+    await expect(building).toBeInViewport({ ratio: 1 });
+    await page.locator('.tabs').getByRole('button', { name: 'Players' }).click();
+    await page.locator('.players .eye').first().click();
+    await expect(page.locator('.domainpanel.visited')).toBeInViewport();
+    await page.locator('.tabs').getByRole('button', { name: 'Buildings' }).click();
+    await building.click();
+    await expect(page.locator('.domainpanel .answer').first()).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('of a herd that does not fit one says which animals stay', async ({ page }) => {
   await importGame(page, recordedForest('black-forest-four-b', / keep /));
   const line = await page.locator('.opts [data-action*=" keep "]').first().getAttribute('data-action');

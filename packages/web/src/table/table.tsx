@@ -16,7 +16,7 @@ import { goOnWithKeys, watchFocus } from './focus.ts';
 import { onKey } from './keys.ts';
 import { type ChatBesideLog, LogPanel } from './log-panel.tsx';
 import { looking } from './looking.ts';
-import { closing, covered, face, snapshot, speech } from './model.ts';
+import { closing, covered, face, snapshot, speech, visited } from './model.ts';
 import { Players } from './players.tsx';
 import { dispatch } from './present.ts';
 import { FIRST_TAB, LOG_TAB, shownTab, Tabs, watchSwipes } from './tabs.tsx';
@@ -82,7 +82,10 @@ export function Table({ onRematch, onExport, status, seatStatus, waiting, chat, 
   const tab = now && of?.asking.tabFor?.(now);
   // once for each question: whoever looks elsewhere meanwhile is left there; before it is seen, or its answers would move
   useLayoutEffect(() => {
-    if (tab !== undefined) shownTab.value = tab;
+    if (tab === undefined) return;
+    shownTab.value = tab;
+    // it is answered on the own boards
+    visited.value = undefined;
   }, [tab, now?.decision?.ask.what]);
   if (!ready) return <main class="table loading" aria-busy="true" />;
   // what everybody may know comes before the hand-over
