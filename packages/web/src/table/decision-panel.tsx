@@ -31,10 +31,10 @@ export function DecisionPanel({ waiting }: { readonly waiting: ComponentChildren
   return (
     <section class="dec panel">
       <Hint />
-      <div class="decbody">
+      <div class="decbody scrolls">
         {InPlay && <InPlay />}
         {decision || !waiting || othersPlay.value ? (
-          <fieldset class={brief ? 'opts brief' : 'opts'} aria-label={asked}>
+          <fieldset class={brief ? 'opts brief scrolls' : 'opts scrolls'} aria-label={asked}>
             {options.map((action, i) => (
               <OptionRow key={lineOf(action)} action={action} number={i + 1} />
             ))}

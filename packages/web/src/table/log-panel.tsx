@@ -73,7 +73,7 @@ export function LogPanel({
     >
       {tabs ?? <h2>{words.value.log}</h2>}
       {tellsSince && <SinceAboveLog />}
-      <ol>
+      <ol class="scrolls">
         {log.value
           .slice(wanted.value ? -SHOWN : -AT_FIRST)
           .toReversed()

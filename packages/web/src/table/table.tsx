@@ -120,7 +120,7 @@ export function Table({ onRematch, onExport, status, seatStatus, waiting, chat, 
             <Boards of={of} now={now} waiting={waiting} chat={chat} />
           )}
           <PanelBox tab={shownTab.value === LOG_TAB ? LOG_TAB : 'players'} beside>
-            <aside class="side">
+            <aside class="side scrolls">
               <Players status={seatStatus} />
               <QueuedPart>
                 <LogPanel chat={chat} tellsSince={waiting === undefined || now.decision !== undefined} />

@@ -49,7 +49,7 @@ export function BuildingBoards(props: BoardsProps) {
   const { view, said, table, say } = props;
   const setting = { edition: view.edition, players: view.players.length };
   return (
-    <section class="buildings" aria-label={table.buildings}>
+    <section class="buildings scrolls" aria-label={table.buildings}>
       <header>
         {props.title ?? <strong class="serif">{table.buildings}</strong>}
         {COLUMNS.map(glass => (

@@ -52,7 +52,10 @@ export function LandPanel() {
   const held = holdingsOf(view, seat);
   const free = view.players[seat]?.domain.flat().filter(what => what === '').length ?? 0;
   return (
-    <section class={own ? 'domainpanel panel' : 'domainpanel panel visited'} aria-label={title ?? table.domain}>
+    <section
+      class={own ? 'domainpanel panel scrolls' : 'domainpanel panel scrolls visited'}
+      aria-label={title ?? table.domain}
+    >
       <header>
         <h2>{title ?? table.domain}</h2>
         {!own && (

@@ -70,7 +70,7 @@ export function ChooseCards() {
   const last = lastHand(now).slice(0, size);
   return (
     <div class="choose">
-      <div class="fan">
+      <div class="fan scrolls">
         {factsOf(view).cardIds.map(id => {
           const on = cards.includes(id);
           const rests = resting.includes(id);

@@ -179,7 +179,7 @@ type OfferProps = ReturnType<typeof offerNow>;
 
 function Offer({ tiles, edition, whose }: OfferProps) {
   return (
-    <div class="offered">
+    <div class="offered scrolls">
       {tiles.map(id => (
         <QueuedPart key={id}>
           <MarketTile id={id} edition={edition} foreign={whose !== undefined} />
@@ -225,7 +225,7 @@ export function MarketPanel() {
   const has = offered.tiles.length > 0;
   const sheets = has && screenHeight.value < ROOM_FOR_OFFER;
   return (
-    <section class="market" aria-label={tableWords.value.market}>
+    <section class="market scrolls" aria-label={tableWords.value.market}>
       <header>
         {sheets ? <Sheets offer={offered} /> : <h2>{tableWords.value.market}</h2>}
         <p>
