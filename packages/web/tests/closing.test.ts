@@ -39,7 +39,7 @@ test('a period ends with a page: what everybody built, points, the goblet; a key
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(told).toHaveCount(0);
-  await expect(page.locator('.pcard').first()).toBeVisible();
+  await expect(page.locator('.pcard').first(), 'the keyboard goes on to the next question').toBeFocused();
   await expect(page.locator('main [aria-live]')).toContainText('Choose 5 cards');
 });
 

@@ -56,7 +56,7 @@ test('results and the hand-over have the focus', async ({ page }) => {
   await page.locator('.cover').waitFor();
   await isAt(page, 'Show the table');
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).not.toBe('nowhere');
+  await isAt(page, /^Feudal Lord/);
 });
 
 test('tiles say whether they can be paid, players what everybody may know of them', async ({ page }) => {

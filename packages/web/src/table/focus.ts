@@ -10,7 +10,7 @@ const REMEMBERED = 8;
 
 /** Is the keyboard used, or a pointer? */
 let byKeys = false;
-/** Was the last thing done there an answer? Then the focus goes on to the next question. */
+/** Was the last thing done there an answer, or did it go on? Then the focus goes on to the next question. */
 let hasAnswered = false;
 
 /** Has nothing the focus? What can be pressed no more loses it in the next frame, and nothing tells of that. */
@@ -29,24 +29,29 @@ export function leaveAnswered(now: TableSnapshot): void {
   table()?.focus({ preventScroll: true });
 }
 
-/** Gives the focus to the first answer of a new question, if it was lost by answering the one before. */
-export function goOnWithKeys(): void {
-  const main = table();
-  if (byKeys && hasAnswered && main && rests(document.activeElement) && focusAnswer(main)) hasAnswered = false;
+/** Is somebody with the keyboard on the way to the next question, and is all of it there? */
+const isAwaited = (main: HTMLElement) =>
+  byKeys && hasAnswered && main.matches('[data-ready]') && (isLost() || rests(document.activeElement));
+
+/** Gives the focus to the first answer, if somebody waits for it; says whether it has it. */
+function goToAnswer(main: HTMLElement): boolean {
+  if (!isAwaited(main) || !focusAnswer(main)) return false;
+  hasAnswered = false;
+  return true;
 }
 
 /**
- * Gives a focus that was lost a place: what goes on, where it came from, after an answer the next ones, or the table as a
+ * Gives a focus that was lost a place: after an answer the next ones, what goes on, where it came from, or the table as a
  * whole. Nothing else: Enter would play what nobody went to.
  */
 function findFocus(): void {
   const main = table();
-  if (!main || !isLost() || document.querySelector('dialog[open]')) return;
+  if (!main || document.querySelector('dialog[open]') || goToAnswer(main) || !isLost()) return;
   const next = main.querySelector<HTMLElement>('[data-next]');
   const back = hasAnswered ? undefined : been.findLast(one => one.isConnected && one.checkVisibility());
   const place = next ?? (byKeys ? back : undefined);
   if (place) place.focus({ preventScroll: true });
-  if (isLost() && !(byKeys && hasAnswered && focusAnswer(main))) main.focus({ preventScroll: true });
+  if (isLost()) main.focus({ preventScroll: true });
 }
 
 function noteHand({ type }: Event): void {
@@ -58,6 +63,11 @@ function onFocus({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) been = [...been.filter(one => one !== target), target].slice(-REMEMBERED);
 }
 
+/** What goes on leads to the next question like an answer. */
+function notePress({ target }: Event): void {
+  if (target instanceof Element && target.closest(`${TABLE} [data-next]`)) hasAnswered = true;
+}
+
 /** Keeps the focus at the table, whatever is taken away there; the returned function ends that. */
 export function watchFocus(): () => void {
   const done = new AbortController();
@@ -65,9 +75,11 @@ export function watchFocus(): () => void {
   document.addEventListener('focusin', ownListener(onFocus), how);
   document.addEventListener('keydown', ownListener(noteHand), how);
   document.addEventListener('pointerdown', ownListener(noteHand), how);
+  document.addEventListener('click', ownListener(notePress), how);
   let waits = false;
   const find = () => {
-    if (waits || !isLost()) return;
+    const main = table();
+    if (waits || !main || !(isLost() || isAwaited(main))) return;
     waits = true;
     // not behind all that is only looked at: whoever plays by keys would press into nothing meanwhile
     void painted().then(() => {
@@ -79,7 +91,8 @@ export function watchFocus(): () => void {
   changes.observe(document.getElementById('app') ?? document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: ['disabled'],
+    // what has the focus may be pressed no more, and answers may come to what is there already
+    attributeFilter: ['disabled', 'data-action', 'data-ready'],
   });
   find();
   return () => {

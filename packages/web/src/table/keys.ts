@@ -26,6 +26,8 @@ export function onKey(event: KeyboardEvent): void {
   const { value: now } = snapshot;
   const { value: of } = face;
   const target = event.target as HTMLElement | null;
+  // the focus goes on to the next answer: a key that is held would play that, too
+  if (event.repeat && event.key === 'Enter' && !target?.matches('textarea')) event.preventDefault();
   // nobody acts for a seat that has not taken over yet
   if (!now || !of || covered.value !== undefined || closing.value || target?.closest('input, select, textarea, dialog'))
     return;

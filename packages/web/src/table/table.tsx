@@ -12,7 +12,7 @@ import { Cover } from './cover.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { explained, watchExplaining } from './explain.ts';
 import type { AnyFace, Panel } from './face.ts';
-import { goOnWithKeys, watchFocus } from './focus.ts';
+import { watchFocus } from './focus.ts';
 import { onKey } from './keys.ts';
 import { type ChatBesideLog, LogPanel } from './log-panel.tsx';
 import { looking } from './looking.ts';
@@ -76,9 +76,6 @@ export function Table({ onRematch, onExport, status, seatStatus, waiting, chat, 
     return () => clearTimeout(idle);
   }, [ready]);
   const asks = now?.decision !== undefined && answerable.value;
-  useEffect(() => {
-    if (asks) goOnWithKeys();
-  }, [asks, now]);
   const tab = now && of?.asking.tabFor?.(now);
   // once for each question: whoever looks elsewhere meanwhile is left there; before it is seen, or its answers would move
   useLayoutEffect(() => {
