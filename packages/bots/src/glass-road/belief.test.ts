@@ -1,7 +1,7 @@
 import { randomAction, rngFrom } from '@waldglas/core';
 import { CARD_IDS, glassRoad, NEWEST } from '@waldglas/glass-road';
 import { expect, test } from 'vitest';
-import { anyHolding, type Facts, factsOf, handsIn, holding, prior, updated } from './belief.ts';
+import { anyHolding, drawnHands, type Facts, factsOf, handsIn, holding, prior, updated } from './belief.ts';
 
 const EQUAL = CARD_IDS.map(() => 1);
 const HANDS = handsIn({ edition: NEWEST });
@@ -26,6 +26,14 @@ test('without liking every card is held with chance 1/3; five are held in all', 
   );
   expect(liked[4]).toBeGreaterThan(0.8);
   expect(sum(liked)).toBeCloseTo(5, 9);
+});
+
+test('hands are drawn as often as they are likely, and none that is impossible', () => {
+  const belief = { hands: [1, 2, 4, 8], chances: Float64Array.of(0, 0.5, 0.25, 0.25) };
+  for (const from of [0, 0.3, 0.999]) expect(drawnHands(belief, 4, from)).toEqual([2, 2, 4, 8]);
+  expect(drawnHands(belief, 1, 0)).toEqual([2]);
+  const facts = { played: 0b1, lacked: 0, without: 0b10 };
+  for (const hand of drawnHands(updated(EVENLY, facts), 50, 0.5)) expect(hand & 0b11).toBe(1);
 });
 
 test('a card played was chosen and is held no more, a card lacked is out', () => {

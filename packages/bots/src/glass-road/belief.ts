@@ -16,7 +16,7 @@ function hands(cards: readonly number[], chosen: number, more: number): number[]
 }
 
 /** How likely each of the hands is. */
-interface Belief {
+export interface Belief {
   readonly hands: readonly number[];
   readonly chances: Float64Array;
 }
@@ -92,6 +92,18 @@ export function holding({ hands, chances: likely }: Belief, { played, lacked }: 
       if (held & (1 << card)) chances[card] = (chances[card] ?? 0) + weight;
   }
   return chances;
+}
+
+/** So many hands, the likelier the more often; `from` between 0 and 1 shifts which ones. */
+export function drawnHands({ hands, chances }: Belief, n: number, from: number): number[] {
+  const drawn: number[] = [];
+  let at = -1;
+  let sum = 0;
+  for (let k = 0; k < n; k++) {
+    while (sum <= (k + from) / n && at < hands.length - 1) sum += chances[++at] ?? 0;
+    drawn.push(hands[at] ?? 0);
+  }
+  return drawn;
 }
 
 /** For each card, how likely it is that at least one of several seats holds it. */

@@ -1,6 +1,7 @@
 import { type Decision, next, type Rng } from '@waldglas/core';
 import { type Action, type CardId, factsOf as editionFacts, handSize, type State } from '@waldglas/glass-road';
 import { type Advice, advise, type Way } from '../bot.ts';
+import type { BetweenTwo } from './between-two.ts';
 import { explainer, picks } from './card.ts';
 import { outcomeOf } from './outcome.ts';
 import {
@@ -52,12 +53,15 @@ export function chooseHand(
   decision: Decision<Action>,
   rng: Rng,
   widths: Widths,
+  two?: BetweenTwo,
 ): Advice<Action> {
-  const ways = handLines(planner, s, thinkCard, widths).map(line => {
-    const mixed = (MIXED * next(rng)) / 0x100000000;
-    return handWay(decision, s, line, line.value - line.loss + mixed);
-  });
-  return advise(ways, explainer(s, planner.seat), end => outcomeOf(s, end, planner.seat));
+  const ways = handLines(planner, s, thinkCard, widths).map(line => ({
+    ...handWay(decision, s, line, line.value - line.loss),
+    line,
+  }));
+  const weighed = two ? two.hands(ways, ({ line }) => line.cards) : ways;
+  const mixed = weighed.map(way => ({ ...way, value: way.value + (MIXED * next(rng)) / 0x100000000 }));
+  return advise(mixed, explainer(s, planner.seat), end => outcomeOf(s, end, planner.seat));
 }
 
 /** Alone: the best lines are tried in some orders in which the cards could come. */

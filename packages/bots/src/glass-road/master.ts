@@ -44,7 +44,23 @@ function aloneWidths(times: number): Widths {
   };
 }
 
-/** The same among others, with several orders of the cards that are left. */
+/** Between two: the expert's plans, and what comes of them if both play on. */
+function betweenTwoWidths(times: number): Widths {
+  return {
+    ...EXPERT_AMONG_OTHERS,
+    nodes: NODES,
+    playouts: {
+      hands: grown(8, times),
+      ends: grown(4, times),
+      samples: grown(12, times),
+      cardNodes: 120,
+      conversions: 2,
+      rivalry: 0.7,
+    },
+  };
+}
+
+/** Among several others: wider, with several orders of the cards that are left. */
 function amongOthersWidths(times: number): Widths {
   return {
     ...EXPERT_AMONG_OTHERS,
@@ -57,13 +73,18 @@ function amongOthersWidths(times: number): Widths {
   };
 }
 
-/** The expert's plans, the wider the larger the budget is; alone with a look into the next period. */
+/** How widely is planned at a table of so many. */
+function widthsAt(players: number, times: number): Widths {
+  if (players === 1) return aloneWidths(times);
+  return players === 2 ? betweenTwoWidths(times) : amongOthersWidths(times);
+}
+
+/** The expert's plans, the wider the larger the budget is; alone with a look into the next period, between two played out. */
 export function masterBy(net: Net): Bot<Action, View> {
   const worth = worthBy(judgeBy(net));
   return (view, decision, budget) => {
     const times = Math.sqrt((budget.nodes ?? NODES) / NODES);
-    const widthsFor = view.players.length === 1 ? aloneWidths : amongOthersWidths;
-    const widths = widthsFor(Math.min(Math.max(times, LEAST), MOST));
+    const widths = widthsAt(view.players.length, Math.min(Math.max(times, LEAST), MOST));
     return planPeriod(worth, widths, toTheEnd(widths))(view, decision, budget);
   };
 }

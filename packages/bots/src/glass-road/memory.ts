@@ -18,13 +18,13 @@ export interface Memory {
   turns(key: string, think: () => readonly Turn[]): readonly Turn[];
 }
 
-/** A memory for one call. */
-export function newMemory(): Memory {
+/** A memory for one call. What others change meanwhile has to be told by `besides`. */
+export function newMemory(besides: (s: State) => string = () => ''): Memory {
   const byLook = new Map<Look, Map<string, Ends>>();
   const turnsByKey = new Map<string, readonly Turn[]>();
   return {
     keyOf: (s, seat, look, card, abilities, cardNodes) =>
-      `${board(s, seat)}|${seat}|${card}|${abilities}|${look.anytimeActions}|${cardNodes}`,
+      `${besides(s)}${board(s, seat)}|${seat}|${card}|${abilities}|${look.anytimeActions}|${cardNodes}`,
     ends: (look, key) => byLook.get(look)?.get(key),
     keep(look, key, ends) {
       const known = byLook.get(look) ?? new Map<string, Ends>();

@@ -30,7 +30,7 @@ export interface Planner {
 /** The last card of a game: how it is looked at, and the points that the state after it leads to. */
 export interface LastCard {
   readonly look: Look;
-  points(s: State): number;
+  points(s: State, seat: Seat): number;
 }
 
 /** What a state is worth at the end of the period. */
@@ -75,12 +75,12 @@ const LAST_ENDS = 3;
 
 /** The best end of the last card of a period; of the last period, the one that leads to the most points. */
 function bestLast(planner: Planner, s: State, card: CardId, abilities: number): End {
-  const { last } = planner;
+  const { last, seat } = planner;
   if (!last) return best(planner, s, card, abilities);
   const [first, ...others] = resolved({ ...planner, look: last.look }, s, card, abilities);
-  let most = { ...first, value: last.points(first.state), gamble: 0 };
+  let most = { ...first, value: last.points(first.state, seat), gamble: 0 };
   for (const end of others.slice(0, LAST_ENDS - 1)) {
-    const value = last.points(end.state);
+    const value = last.points(end.state, seat);
     if (value > most.value) most = { ...end, value, gamble: 0 };
   }
   return most;

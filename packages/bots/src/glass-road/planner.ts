@@ -1,7 +1,7 @@
 import { otherSeats, type Seat } from '@waldglas/core';
 import { CARD_IDS, type CardId, periodsOf, type State, type View } from '@waldglas/glass-road';
 import { type Meter, portion } from '../meter.ts';
-import { anyHolding, canJoin, factsOf, handsIn, holding, prior, updated } from './belief.ts';
+import { anyHolding, type Belief, canJoin, factsOf, handsIn, holding, prior, updated } from './belief.ts';
 import type { Look } from './card.ts';
 import type { Worth } from './evaluate.ts';
 import { finalPoints } from './final.ts';
@@ -40,7 +40,7 @@ export function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth:
     restEnds: widths.restEnds,
     memory: widths.remembers ? newMemory() : undefined,
   };
-  const last = widths.exactEnd && s.period === periodsOf(s) ? lastCard(seat, nodes) : undefined;
+  const last = widths.exactEnd && s.period === periodsOf(s) ? lastCard(nodes) : undefined;
   return s.players.length === 1 ? { ...planner, last } : { ...planner, last, shared: sharing(view, s, planner) };
 }
 
@@ -48,8 +48,8 @@ export function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth:
 const LAST: Look = { port: FAR_PORT, anytimeActions: 2, worth: pointsOf, draw: 0 };
 const LAST_NODES = 40;
 
-function lastCard(seat: Seat, nodes: Meter): LastCard {
-  return { look: LAST, points: s => finalPoints(s, seat, portion(nodes, LAST_NODES)) };
+function lastCard(nodes: Meter): LastCard {
+  return { look: LAST, points: (s, seat) => finalPoints(s, seat, portion(nodes, LAST_NODES)) };
 }
 
 /** The same for a hand that is down to what is never played: alone, one card is not. */
@@ -62,15 +62,16 @@ const LIKING = 0.7;
 
 /** How likely each card is held by somebody who can join. */
 function sharing(view: View, s: State, planner: Planner): number[] {
-  const each = otherSeats(planner.seat, s.players.length).flatMap(seat => {
-    if (!canJoin(view, seat)) return [];
-    const own = { ...planner, seat, cardNodes: GLANCE };
-    const now = worthAt(own, s);
-    const liking = CARD_IDS.map(card => power((resolved(own, s, card, 1)[0].value - now) / LIKING));
-    const facts = factsOf(view, seat);
-    return [holding(updated(prior(liking, handsIn(s)), facts), facts)];
-  });
-  return anyHolding(each);
+  const joining = otherSeats(planner.seat, s.players.length).filter(seat => canJoin(view, seat));
+  return anyHolding(joining.map(seat => holding(beliefAbout(view, s, planner, seat), factsOf(view, seat))));
+}
+
+/** How likely each hand was chosen by another seat: the likelier the more its cards are worth there. */
+export function beliefAbout(view: View, s: State, planner: Planner, seat: Seat): Belief {
+  const own = { ...planner, seat, cardNodes: GLANCE };
+  const now = worthAt(own, s);
+  const liking = CARD_IDS.map(card => power((resolved(own, s, card, 1)[0].value - now) / LIKING));
+  return updated(prior(liking, handsIn(s)), factsOf(view, seat));
 }
 
 /** About e to the x for small x, with multiplications only: these give the same result on every machine. */

@@ -11,6 +11,7 @@ import {
 import { type Advice, advise, type Bot, type Way } from '../bot.ts';
 import { meter, portion } from '../meter.ts';
 import { cardIndex } from './belief.ts';
+import { type BetweenTwo, betweenTwo, type GambleWay } from './between-two.ts';
 import { lookedBeyond } from './beyond.ts';
 import { type End, endsOf, explainer } from './card.ts';
 import { bestFinal } from './final.ts';
@@ -41,14 +42,16 @@ export function planPeriod(worthFor: WorthFor, usual: Widths, last: Widths = usu
     const { seat } = decision;
     if (decision.ask.what === 'final') return bestFinal(s, seat, nodes);
     const planner = plannerOf(view, s, seat, nodes, worthFor(s, chosenBy(s, seat)), widths);
+    const { playouts } = widths;
+    const two = playouts && s.players.length === 2 ? betweenTwo(planner, view, s, rng, playouts) : undefined;
     switch (decision.ask.what) {
       case 'choose':
-        if (s.players.length > 1) return chooseHand(planner, s, decision, rng, widths);
+        if (s.players.length > 1) return chooseHand(planner, s, decision, rng, widths, two);
         return chooseAlone(planner, s, decision, rng, worthFor, widths);
       case 'play':
-        return chooseCard(planner, s, decision, widths);
+        return chooseCard(planner, s, decision, widths, two);
       default:
-        return chooseEnd(planner, s, view, rng, worthFor, widths);
+        return chooseEnd(planner, s, view, rng, worthFor, widths, two);
     }
   };
 }
@@ -68,6 +71,7 @@ function chooseCard(
   s: State,
   { seat, options }: Decision<Action>,
   { cardNodes, cardEnds }: Widths,
+  two?: BetweenTwo,
 ): Advice<Action> {
   const hand = s.players[seat]?.hand ?? [];
   const ways: Ways = [];
@@ -85,7 +89,7 @@ function chooseCard(
     const value = (1 - chance) * alone.value + chance * together.value;
     ways.push({ actions: [option], value, state: alone.state, planned: () => periodEnd(planner, alone.state, rest) });
   }
-  return advise(ways, explainer(s, seat), end => outcomeOf(s, end, seat));
+  return advise(two ? two.cards(ways) : ways, explainer(s, seat), end => outcomeOf(s, end, seat));
 }
 
 /** The end from which the rest of the hand leads furthest. */
@@ -98,7 +102,7 @@ function bestOf(planner: Planner, ends: readonly End[], hand: readonly CardId[])
 /** What a state is worth with these cards in hand. */
 function further(planner: Planner, s: State, hand: readonly CardId[], draws: readonly (readonly number[])[]): number {
   const last = lastWith(planner, s, hand);
-  if (last) return last.points(s);
+  if (last) return last.points(s, planner.seat);
   if (s.players.length > 1) {
     const { value, loss } = playedOn(planner, s, hand, playsLeft(s, planner.seat, hand.length), thinkCard);
     return value - loss;
@@ -121,18 +125,20 @@ function chooseEnd(
   rng: Rng,
   worthFor: WorthFor,
   widths: Widths,
+  two?: BetweenTwo,
 ): Advice<Action> {
   const { seat, look } = planner;
   const hand = s.players[seat]?.hand ?? [];
   const near = { ...(lastWith(planner, s, hand)?.look ?? look), ...NEAR };
   const ends = endsOf(s, seat, shareLeft(s, seat), near, portion(planner.nodes, NEAR_NODES)).slice(0, widths.ends);
   const draws = ordersFor(rng, hand.length, widths);
-  const ways: Ways = [];
+  const ways: GambleWay[] = [];
   for (const { state, actions, gamble } of ends) {
     if (ways.length > 0 && planner.nodes.spent()) break;
     const value = gamble + further(planner, state, hand, draws);
-    ways.push({ actions, value, state, planned: () => periodEnd(planner, state, hand) });
+    ways.push({ actions, value, state, gamble, planned: () => periodEnd(planner, state, hand) });
   }
+  if (two) return advise(two.ends(ways), explainer(s, seat), end => outcomeOf(s, end, seat));
   const isLast = s.players.length === 1 && hand.length === 1 && s.period < periodsOf(s);
   const weighed =
     isLast && widths.beyond ? lookedBeyond(view, seat, ways, planner.nodes, worthFor, widths.beyond) : ways;

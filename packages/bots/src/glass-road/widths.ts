@@ -1,4 +1,5 @@
 import type { Beyond } from './beyond.ts';
+import type { Playouts } from './playouts.ts';
 
 /** How widely is planned. Positions are what a budget counts. */
 export interface Widths {
@@ -28,6 +29,8 @@ export interface Widths {
   readonly restWidth?: number;
   /** Alone: how far the last card of a period looks into the next one; not at all, if not told. */
   readonly beyond?: Beyond;
+  /** Between two: how the rest of a period is played out; not at all, if not told. */
+  readonly playouts?: Playouts;
   /** Are thoughts of a card kept for the whole call? */
   readonly remembers?: boolean;
 }

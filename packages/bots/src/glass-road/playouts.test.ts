@@ -1,0 +1,87 @@
+import { type CardId, glassRoad, type State } from '@waldglas/glass-road';
+import { expect, test } from 'vitest';
+import { meter } from '../meter.ts';
+import type { Worth } from './evaluate.ts';
+import { bits } from './inputs.ts';
+import { bitsOf } from './judge.ts';
+import type { Planner } from './plan.ts';
+import { type PeriodPlayer, periodPlayer, type Standing, standing } from './playouts.ts';
+import { shareWith } from './time.ts';
+import { turnPort } from './turn.ts';
+
+const START: State = glassRoad.setup({ players: 2, options: {} }, 'playouts');
+
+/** Every good is worth a point: each ability used is worth something. */
+const worth: Worth = (s, seat) => {
+  const { glassworks: g, brickworks: b } = s.players[seat] as State['players'][number];
+  return g.sand + g.food + g.charcoal + g.water + g.wood + b.clay + b.charcoal + b.food;
+};
+
+function player(rivalry: number): PeriodPlayer {
+  const planner: Planner = {
+    seat: 0,
+    look: { port: turnPort(1), anytimeActions: 0, worth },
+    nodes: meter({ seed: 'playouts' }, 1_000_000),
+    cardNodes: 100,
+    shared: [],
+    horizon: shareWith(START, START.period, 0),
+  };
+  return periodPlayer(planner, { hands: 1, ends: 1, samples: 1, cardNodes: 100, conversions: 0, rivalry });
+}
+
+const at = (own: readonly CardId[], others: readonly CardId[], turn = 0): Standing =>
+  standing(START, 0, bitsOf(own), bitsOf(others), turn);
+
+/** Cards without a fee, whose abilities both bring goods. */
+const OWN: readonly CardId[] = ['pit-worker', 'forest-manager'];
+
+test('GR-4.3, GR-4.4: who holds the card that is shown joins, and both use one ability', () => {
+  const alone = at(OWN, ['supplier']);
+  player(0).show(alone, 'pit-worker');
+  const joined = at(OWN, ['pit-worker', 'supplier']);
+  player(0).show(joined, 'pit-worker');
+  for (const { turn, hands } of [alone, joined]) {
+    expect(turn).toBe(1);
+    expect(hands).toEqual([bitsOf(['forest-manager']), bitsOf(['supplier'])]);
+  }
+  expect([alone.free, joined.free].map(([, free]) => free)).toEqual([2, 1]);
+  expect(worth(alone.s, 0, 0)).toBeGreaterThan(worth(joined.s, 0, 0));
+  expect(worth(joined.s, 1, 0)).toBeGreaterThan(worth(alone.s, 1, 0));
+});
+
+test('GR-4.3: with both slots full nobody joins', () => {
+  const full = at(OWN, OWN);
+  full.free[1] = 0;
+  player(0).show(full, 'pit-worker');
+  expect(full.hands).toEqual([bitsOf(['forest-manager']), bitsOf(OWN)]);
+});
+
+test('GR-5.2: the period ends when one has no card left; of three that are left one more is played', () => {
+  const three = at(['pit-worker'], ['forest-manager', 'supplier', 'feudal-lord']);
+  player(0).lead(three);
+  expect(three.hands[0]).toBe(0);
+  expect(bits(three.hands[1] ?? 0)).toBe(2);
+  const two = at(['pit-worker'], ['forest-manager', 'supplier']);
+  player(0).lead(two);
+  expect(two.hands).toEqual([0, bitsOf(['forest-manager', 'supplier'])]);
+});
+
+test('what the other gains counts against the lead, as far as told', () => {
+  const end = at(OWN, ['supplier', 'feudal-lord']);
+  const own = player(0).lead(end);
+  const others = worth(end.s, 1, 0) + (end.gambles[1] ?? 0);
+  expect(others).toBeGreaterThan(0);
+  expect(player(0.5).lead(at(OWN, ['supplier', 'feudal-lord']))).toBeCloseTo(own - others / 2, 9);
+});
+
+test('GR-5.2: whoever is joined shows a card less, because the period is over sooner', () => {
+  const hand: readonly CardId[] = ['pit-worker', 'forest-manager', 'supplier'];
+  const apart = at(hand, ['feudal-lord', 'cultivator', 'pond-builder']);
+  const shared = at(hand, ['pit-worker', 'cultivator', 'pond-builder']);
+  for (const one of [apart, shared]) {
+    player(0).show(one, 'pit-worker');
+    player(0).lead(one);
+  }
+  expect(apart.hands.map(bits)).toEqual([0, 1]);
+  expect(shared.hands.map(bits)).toEqual([1, 0]);
+});
