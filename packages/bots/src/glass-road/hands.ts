@@ -1,7 +1,7 @@
 import { type Decision, next, type Rng } from '@waldglas/core';
 import { type Action, type CardId, factsOf as editionFacts, handSize, type State } from '@waldglas/glass-road';
 import { type Advice, advise, type Way } from '../bot.ts';
-import type { BetweenTwo } from './between-two.ts';
+import type { AmongOthers } from './among-others.ts';
 import { explainer, picks } from './card.ts';
 import { outcomeOf } from './outcome.ts';
 import {
@@ -53,13 +53,13 @@ export function chooseHand(
   decision: Decision<Action>,
   rng: Rng,
   widths: Widths,
-  two?: BetweenTwo,
+  others?: AmongOthers,
 ): Advice<Action> {
   const ways = handLines(planner, s, thinkCard, widths).map(line => ({
     ...handWay(decision, s, line, line.value - line.loss),
     line,
   }));
-  const weighed = two ? two.hands(ways, ({ line }) => line.cards) : ways;
+  const weighed = others ? others.hands(ways, ({ line }) => line.cards) : ways;
   const mixed = weighed.map(way => ({ ...way, value: way.value + (MIXED * next(rng)) / 0x100000000 }));
   return advise(mixed, explainer(s, planner.seat), end => outcomeOf(s, end, planner.seat));
 }

@@ -44,8 +44,8 @@ function aloneWidths(times: number): Widths {
   };
 }
 
-/** Between two: the expert's plans, and what comes of them if both play on. */
-function betweenTwoWidths(times: number): Widths {
+/** Among others: the expert's plans, and what comes of them if all play on. */
+function amongOthersWidths(times: number): Widths {
   return {
     ...EXPERT_AMONG_OTHERS,
     nodes: NODES,
@@ -60,31 +60,13 @@ function betweenTwoWidths(times: number): Widths {
   };
 }
 
-/** Among several others: wider, with several orders of the cards that are left. */
-function amongOthersWidths(times: number): Widths {
-  return {
-    ...EXPERT_AMONG_OTHERS,
-    nodes: NODES,
-    considered: 12,
-    width: grown(12, times),
-    ends: grown(10, times),
-    cardEnds: grown(3, times),
-    restWidth: grown(3, times),
-  };
-}
-
-/** How widely is planned at a table of so many. */
-function widthsAt(players: number, times: number): Widths {
-  if (players === 1) return aloneWidths(times);
-  return players === 2 ? betweenTwoWidths(times) : amongOthersWidths(times);
-}
-
-/** The expert's plans, the wider the larger the budget is; alone with a look into the next period, between two played out. */
+/** The expert's plans, the wider the larger the budget is; alone with a look into the next period, among others played out. */
 export function masterBy(net: Net): Bot<Action, View> {
   const worth = worthBy(judgeBy(net));
   return (view, decision, budget) => {
     const times = Math.sqrt((budget.nodes ?? NODES) / NODES);
-    const widths = widthsAt(view.players.length, Math.min(Math.max(times, LEAST), MOST));
+    const widthsFor = view.players.length === 1 ? aloneWidths : amongOthersWidths;
+    const widths = widthsFor(Math.min(Math.max(times, LEAST), MOST));
     return planPeriod(worth, widths, toTheEnd(widths))(view, decision, budget);
   };
 }

@@ -19,8 +19,6 @@ export interface Planner {
   readonly horizon: number;
   /** In the last period, if goods that are left over shall count for nothing: what a state is worth after the last card. */
   readonly last?: LastCard | undefined;
-  /** Among others: how many orders of the cards to come are kept in mind; with one, the best card is always next. */
-  readonly restWidth?: number | undefined;
   /** Alone: how many ends of a card to come are weighed by the cards that follow it; none, if not told. */
   readonly restEnds?: number | undefined;
   /** What was thought of cards in this call before, if it is kept. */
@@ -109,7 +107,7 @@ export function thoughtOf({ state, value, gamble }: End, loss: number): Thought 
   return { state, value: value - gamble, loss: loss - gamble };
 }
 
-/** So many of these cards thought played: always the best one next, or in the best of several orders. */
+/** So many of these cards thought played: always the best one next. */
 export function playedOn(
   planner: Planner,
   s: State,
@@ -117,12 +115,7 @@ export function playedOn(
   plays: number,
   think: ThinkCard,
 ): Thought {
-  const { restWidth = 1 } = planner;
   const depth = Math.min(plays, hand.length);
-  if (restWidth > 1 && depth > 1) {
-    const [line] = beam(planner, s, hand, depth, restWidth, think, depth);
-    if (line) return line;
-  }
   let state = s;
   let cards = hand;
   let loss = 0;

@@ -36,7 +36,6 @@ export function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth:
     cardNodes: s.players.length === 1 ? widths.cardNodes : widths.farNodes,
     shared: [],
     horizon,
-    restWidth: widths.restWidth,
     restEnds: widths.restEnds,
     memory: widths.remembers ? newMemory() : undefined,
   };

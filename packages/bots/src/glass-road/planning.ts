@@ -10,8 +10,8 @@ import {
 } from '@waldglas/glass-road';
 import { type Advice, advise, type Bot, type Way } from '../bot.ts';
 import { meter, portion } from '../meter.ts';
+import { type AmongOthers, amongOthers, type GambleWay } from './among-others.ts';
 import { cardIndex } from './belief.ts';
-import { type BetweenTwo, betweenTwo, type GambleWay } from './between-two.ts';
 import { lookedBeyond } from './beyond.ts';
 import { type End, endsOf, explainer } from './card.ts';
 import { bestFinal } from './final.ts';
@@ -43,15 +43,15 @@ export function planPeriod(worthFor: WorthFor, usual: Widths, last: Widths = usu
     if (decision.ask.what === 'final') return bestFinal(s, seat, nodes);
     const planner = plannerOf(view, s, seat, nodes, worthFor(s, chosenBy(s, seat)), widths);
     const { playouts } = widths;
-    const two = playouts && s.players.length === 2 ? betweenTwo(planner, view, s, rng, playouts) : undefined;
+    const others = playouts && s.players.length > 1 ? amongOthers(planner, view, s, rng, playouts) : undefined;
     switch (decision.ask.what) {
       case 'choose':
-        if (s.players.length > 1) return chooseHand(planner, s, decision, rng, widths, two);
+        if (s.players.length > 1) return chooseHand(planner, s, decision, rng, widths, others);
         return chooseAlone(planner, s, decision, rng, worthFor, widths);
       case 'play':
-        return chooseCard(planner, s, decision, widths, two);
+        return chooseCard(planner, s, decision, widths, others);
       default:
-        return chooseEnd(planner, s, view, rng, worthFor, widths, two);
+        return chooseEnd(planner, s, view, rng, worthFor, widths, others);
     }
   };
 }
@@ -71,7 +71,7 @@ function chooseCard(
   s: State,
   { seat, options }: Decision<Action>,
   { cardNodes, cardEnds }: Widths,
-  two?: BetweenTwo,
+  others?: AmongOthers,
 ): Advice<Action> {
   const hand = s.players[seat]?.hand ?? [];
   const ways: Ways = [];
@@ -89,7 +89,7 @@ function chooseCard(
     const value = (1 - chance) * alone.value + chance * together.value;
     ways.push({ actions: [option], value, state: alone.state, planned: () => periodEnd(planner, alone.state, rest) });
   }
-  return advise(two ? two.cards(ways) : ways, explainer(s, seat), end => outcomeOf(s, end, seat));
+  return advise(others ? others.cards(ways) : ways, explainer(s, seat), end => outcomeOf(s, end, seat));
 }
 
 /** The end from which the rest of the hand leads furthest. */
@@ -125,7 +125,7 @@ function chooseEnd(
   rng: Rng,
   worthFor: WorthFor,
   widths: Widths,
-  two?: BetweenTwo,
+  others?: AmongOthers,
 ): Advice<Action> {
   const { seat, look } = planner;
   const hand = s.players[seat]?.hand ?? [];
@@ -138,7 +138,7 @@ function chooseEnd(
     const value = gamble + further(planner, state, hand, draws);
     ways.push({ actions, value, state, gamble, planned: () => periodEnd(planner, state, hand) });
   }
-  if (two) return advise(two.ends(ways), explainer(s, seat), end => outcomeOf(s, end, seat));
+  if (others) return advise(others.ends(ways), explainer(s, seat), end => outcomeOf(s, end, seat));
   const isLast = s.players.length === 1 && hand.length === 1 && s.period < periodsOf(s);
   const weighed =
     isLast && widths.beyond ? lookedBeyond(view, seat, ways, planner.nodes, worthFor, widths.beyond) : ways;

@@ -1,4 +1,4 @@
-import { type CardId, glassRoad, type State } from '@waldglas/glass-road';
+import { type CardId, factsOf, glassRoad, type State } from '@waldglas/glass-road';
 import { expect, test } from 'vitest';
 import { meter } from '../meter.ts';
 import type { Worth } from './evaluate.ts';
@@ -17,33 +17,30 @@ const worth: Worth = (s, seat) => {
   return g.sand + g.food + g.charcoal + g.water + g.wood + b.clay + b.charcoal + b.food;
 };
 
-function player(rivalry: number): PeriodPlayer {
+function player(rivalry: number, start = START): PeriodPlayer {
   const planner: Planner = {
     seat: 0,
     look: { port: turnPort(1), anytimeActions: 0, worth },
     nodes: meter({ seed: 'playouts' }, 1_000_000),
     cardNodes: 100,
     shared: [],
-    horizon: shareWith(START, START.period, 0),
+    horizon: shareWith(start, start.period, 0),
   };
   return periodPlayer(planner, { hands: 1, ends: 1, samples: 1, cardNodes: 100, conversions: 0, rivalry });
 }
 
-const at = (own: readonly CardId[], others: readonly CardId[], turn = 0): Standing =>
-  standing(START, 0, bitsOf(own), bitsOf(others), turn);
+const at = (own: readonly CardId[], others: readonly CardId[]): Standing =>
+  standing(START, [bitsOf(own), bitsOf(others)], [0], 1);
 
 /** Cards without a fee, whose abilities both bring goods. */
 const OWN: readonly CardId[] = ['pit-worker', 'forest-manager'];
 
 test('GR-4.3, GR-4.4: who holds the card that is shown joins, and both use one ability', () => {
   const alone = at(OWN, ['supplier']);
-  player(0).show(alone, 'pit-worker');
+  player(0).show(alone, 0, 'pit-worker');
   const joined = at(OWN, ['pit-worker', 'supplier']);
-  player(0).show(joined, 'pit-worker');
-  for (const { turn, hands } of [alone, joined]) {
-    expect(turn).toBe(1);
-    expect(hands).toEqual([bitsOf(['forest-manager']), bitsOf(['supplier'])]);
-  }
+  player(0).show(joined, 0, 'pit-worker');
+  for (const { hands } of [alone, joined]) expect(hands).toEqual([bitsOf(['forest-manager']), bitsOf(['supplier'])]);
   expect([alone.free, joined.free].map(([, free]) => free)).toEqual([2, 1]);
   expect(worth(alone.s, 0, 0)).toBeGreaterThan(worth(joined.s, 0, 0));
   expect(worth(joined.s, 1, 0)).toBeGreaterThan(worth(alone.s, 1, 0));
@@ -52,7 +49,7 @@ test('GR-4.3, GR-4.4: who holds the card that is shown joins, and both use one a
 test('GR-4.3: with both slots full nobody joins', () => {
   const full = at(OWN, OWN);
   full.free[1] = 0;
-  player(0).show(full, 'pit-worker');
+  player(0).show(full, 0, 'pit-worker');
   expect(full.hands).toEqual([bitsOf(['forest-manager']), bitsOf(OWN)]);
 });
 
@@ -79,9 +76,27 @@ test('GR-5.2: whoever is joined shows a card less, because the period is over so
   const apart = at(hand, ['feudal-lord', 'cultivator', 'pond-builder']);
   const shared = at(hand, ['pit-worker', 'cultivator', 'pond-builder']);
   for (const one of [apart, shared]) {
-    player(0).show(one, 'pit-worker');
+    one.queue = [];
+    player(0).show(one, 0, 'pit-worker');
     player(0).lead(one);
   }
   expect(apart.hands.map(bits)).toEqual([0, 1]);
   expect(shared.hands.map(bits)).toEqual([1, 0]);
+});
+
+test('GR-4.2, GR-4.7: among three all lay a card before anybody shows one; a card that lies is not joined with', () => {
+  const start = glassRoad.setup({ players: 3, options: {} }, 'three');
+  const { rounds } = factsOf(start);
+  const hand = bitsOf(['pit-worker', 'forest-manager', 'supplier', 'feudal-lord', 'cultivator']);
+  const others = bitsOf(['pond-builder', 'fish-farmer', 'woodcutter', 'clay-worker', 'charcoal-burner']);
+  const apart = standing(start, [hand, others, others], [], 2);
+  apart.free.fill(0);
+  player(0, start).lead(apart);
+  expect(apart.hands.map(bits)).toEqual([5 - rounds, 5 - rounds, 5 - rounds]);
+  expect(apart.laid).toEqual([undefined, undefined, undefined]);
+  const laid = standing(start, [bitsOf(['pit-worker']), bitsOf(['pit-worker']), 0], [], 2);
+  player(0, start).lay(laid, [1]);
+  player(0, start).show(laid, 0, 'pit-worker');
+  expect(laid.laid[1]).toBe('pit-worker');
+  expect(laid.free).toEqual([2, 2, 2]);
 });

@@ -5,93 +5,122 @@ import { bits } from './inputs.ts';
 import { newMemory } from './memory.ts';
 import { type Planner, resolved, worthAt } from './plan.ts';
 
-/** How periods between two are played to their end in thought. */
+/** How periods among several are played to their end in thought. */
 export interface Playouts {
   /** So many of the best hands, and of the best ends of a card, are tried. */
   readonly hands: number;
   readonly ends: number;
-  /** So many hands that the other may hold are tried with each. */
+  /** Each with so many hands that the others may hold. */
   readonly samples: number;
   /** How closely each card is looked at: positions and conversions. */
   readonly cardNodes: number;
   readonly conversions: number;
-  /** How much a point of the other counts against an own one. */
+  /** How much a point of the best of the others counts against an own one. */
   readonly rivalry: number;
 }
 
-/** A period between two under way. By seat: the cards in hand as bits, the free slots, and what lies in outcomes not known yet. */
+/** A period among several under way. By seat: cards in hand as bits, free slots, and what lies in outcomes not known yet. */
 export interface Standing {
   s: State;
-  turn: Seat;
+  round: number;
+  /** Who shows a card next, in this order, and who did last. */
+  queue: Seat[];
+  last: Seat;
   readonly hands: number[];
+  /** The cards that lie face down. */
+  readonly laid: (CardId | undefined)[];
   readonly free: number[];
   readonly gambles: number[];
 }
 
-/** Where a period stands for a seat that holds these cards, the other those; a way there may have been a gamble. */
-export function standing(s: State, seat: Seat, own: number, others: number, turn: Seat, gamble = 0): Standing {
-  const bySeat = (ownValue: number, other: number) => (seat === 0 ? [ownValue, other] : [other, ownValue]);
-  const free = s.players.map(({ slots }) => factsOf(s).slots - slots.length);
-  return { s, turn, hands: bySeat(own, others), free, gambles: bySeat(gamble, 0) };
+/** Where a period stands with these cards in hand, as bits, and nothing laid. */
+export function standing(s: State, hands: readonly number[], queue: readonly Seat[], last: Seat): Standing {
+  return {
+    s,
+    round: s.round,
+    queue: [...queue],
+    last,
+    hands: [...hands],
+    laid: hands.map(() => undefined),
+    free: s.players.map(({ slots }) => factsOf(s).slots - slots.length),
+    gambles: hands.map(() => 0),
+  };
 }
 
-/** Plays a period between two in thought; standings change in place. */
+/** Plays a period in thought; standings change in place. */
 export interface PeriodPlayer {
-  /** Whose turn it is shows a card; the other joins if it has to. */
-  show(at: Standing, card: CardId): void;
-  /** A seat resolves a card with so many abilities, in the best way by itself. */
+  /** These seats lay a card face down. */
+  lay(at: Standing, seats: readonly Seat[]): void;
+  /** A seat shows a card; whoever has to joins. */
+  show(at: Standing, seat: Seat, card: CardId): void;
+  /** A seat resolves a card with so many abilities, in the way that is best by itself. */
   resolve(at: Standing, seat: Seat, card: CardId, abilities: number): void;
-  /** Plays on to the end of the period; by how much the planner's seat leads then, as far as the other counts. */
+  /** Plays on to the end of the period; by how much the planner's seat leads then, as far as the others count. */
   lead(at: Standing): number;
 }
 
-/** How many cards must be left with one seat, once the other has none, for an extra turn. */
-const EXTRA = 3;
-
-/** Both play next the card that is worth most by itself, and resolve it in the way that is best by itself. */
+/** All play next the card that is worth most by itself, and resolve it in the way that is best by itself. */
 export function periodPlayer(planner: Planner, { cardNodes, conversions, rivalry }: Playouts): PeriodPlayer {
   const look = { ...planner.look, anytimeActions: conversions };
   const memory = newMemory(marketOf);
   const plannerAt = (seat: Seat): Planner => ({ ...planner, seat, look, cardNodes, memory });
-  const [other = 0] = otherSeats(planner.seat, 2);
-  return {
-    show,
-    resolve,
-    lead(at) {
-      while (at.hands.every(hand => hand !== 0)) show(at, bestNext(at));
-      const left = at.hands.findIndex(hand => bits(hand) === EXTRA);
-      if (left >= 0) {
-        at.turn = left;
-        show(at, bestNext(at));
-      }
-      return worthOf(at, planner.seat) - rivalry * worthOf(at, other);
-    },
-  };
+  return { lay, show, resolve, lead };
 
-  function show(at: Standing, card: CardId): void {
-    const { turn } = at;
-    const [joiner = 0] = otherSeats(turn, 2);
-    const joins = holds(at, joiner, card) && (at.free[joiner] ?? 0) > 0;
-    resolve(at, turn, card, joins ? 1 : 2);
-    if (joins) {
-      at.free[joiner] = (at.free[joiner] ?? 0) - 1;
-      resolve(at, joiner, card, 1);
+  function lay(at: Standing, seats: readonly Seat[]): void {
+    for (const seat of seats) {
+      const card = bestNext(at, seat);
+      at.laid[seat] = card;
+      drop(at, seat, card);
     }
-    at.turn = joiner;
+  }
+
+  function show(at: Standing, seat: Seat, card: CardId): void {
+    at.last = seat;
+    at.laid[seat] = undefined;
+    drop(at, seat, card);
+    const joined = otherSeats(seat, at.hands.length).filter(other => holds(at, other, card) && at.free[other] !== 0);
+    const abilities = joined.length > 0 ? 1 : 2;
+    resolve(at, seat, card, abilities);
+    for (const other of joined) {
+      at.free[other] = (at.free[other] ?? 0) - 1;
+      drop(at, other, card);
+      resolve(at, other, card, abilities);
+    }
   }
 
   function resolve(at: Standing, seat: Seat, card: CardId, abilities: number): void {
     const [{ state, gamble }] = resolved(plannerAt(seat), at.s, card, abilities);
     at.s = state;
     at.gambles[seat] = (at.gambles[seat] ?? 0) + gamble;
-    at.hands[seat] = (at.hands[seat] ?? 0) & ~(1 << cardIndex(card));
   }
 
-  function bestNext(at: Standing): CardId {
-    const own = plannerAt(at.turn);
+  function lead(at: Standing): number {
+    for (let seat = nextToShow(at); seat !== undefined; seat = nextToShow(at)) {
+      show(at, seat, at.laid[seat] ?? bestNext(at, seat));
+    }
+    const best = Math.max(...otherSeats(planner.seat, at.hands.length).map(other => worthOf(at, other)));
+    return worthOf(at, planner.seat) - rivalry * best;
+  }
+
+  function nextToShow(at: Standing): Seat | undefined {
+    if (at.queue.length === 0) at.queue = at.hands.length === 2 ? nextTurn(at) : nextRound(at);
+    return at.queue.shift();
+  }
+
+  /** GR-4.2: all lay a card face down, then they show them clockwise from the goblet. */
+  function nextRound(at: Standing): Seat[] {
+    if (at.round === factsOf(at.s).rounds) return [];
+    at.round++;
+    const seats = [at.s.goblet, ...otherSeats(at.s.goblet, at.hands.length)];
+    lay(at, seats);
+    return seats;
+  }
+
+  function bestNext(at: Standing, seat: Seat): CardId {
+    const own = plannerAt(seat);
     let best: { card: CardId; value: number } | undefined;
     for (const card of CARD_IDS) {
-      if (!holds(at, at.turn, card)) continue;
+      if (!holds(at, seat, card)) continue;
       const [{ value }] = resolved(own, at.s, card, 2);
       if (!best || value > best.value) best = { card, value };
     }
@@ -105,11 +134,21 @@ export function periodPlayer(planner: Planner, { cardNodes, conversions, rivalry
   }
 }
 
-/** Both build: what was thought of a card belongs to what lies in the market. */
+/** GR-5.1, GR-5.2: two take turns until one has no card left; the other may then have one more. */
+function nextTurn({ s, hands, last }: Standing): Seat[] {
+  if (hands.every(hand => hand !== 0)) return otherSeats(last, 2);
+  return [0, 1].filter(seat => bits(hands[seat] ?? 0) >= factsOf(s).leftForExtra);
+}
+
+/** All build: what was thought of a card belongs to what lies in the market. */
 function marketOf({ market: { processing, immediate, bonus } }: State): string {
   return `${processing.join()};${immediate.join()};${bonus.join()}`;
 }
 
 function holds({ hands }: Standing, seat: Seat, card: CardId): boolean {
   return ((hands[seat] ?? 0) & (1 << cardIndex(card))) !== 0;
+}
+
+function drop({ hands }: Standing, seat: Seat, card: CardId): void {
+  hands[seat] = (hands[seat] ?? 0) & ~(1 << cardIndex(card));
 }

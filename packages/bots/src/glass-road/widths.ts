@@ -25,11 +25,9 @@ export interface Widths {
   readonly drawsByPair?: number;
   /** Alone: so many ends of each card to come are weighed by the cards that follow it; if not told, the best one without them is taken. */
   readonly restEnds?: number;
-  /** Among others: how many orders of the rest of the hand are kept in mind; one, if not told. */
-  readonly restWidth?: number;
   /** Alone: how far the last card of a period looks into the next one; not at all, if not told. */
   readonly beyond?: Beyond;
-  /** Between two: how the rest of a period is played out; not at all, if not told. */
+  /** Among others: how the rest of a period is played out; not at all, if not told. */
   readonly playouts?: Playouts;
   /** Are thoughts of a card kept for the whole call? */
   readonly remembers?: boolean;

@@ -1,0 +1,112 @@
+import { isPendingEffect, next, otherSeats, type Rng, type Seat, shuffled } from '@waldglas/core';
+import type { Action, CardId, State, View } from '@waldglas/glass-road';
+import type { Way } from '../bot.ts';
+import { drawnHands, factsOf } from './belief.ts';
+import { bitsOf } from './judge.ts';
+import type { Planner } from './plan.ts';
+import { beliefAbout } from './planner.ts';
+import { type Playouts, periodPlayer, type Standing, standing } from './playouts.ts';
+
+/** A way, and what of its value lies in an outcome not known yet. */
+export interface GambleWay extends Way<State, Action> {
+  readonly gamble: number;
+}
+
+/**
+ * Weighs ways among several anew: half by what the plan says, which thinks the others away, and half by the lead with which
+ * the period ends if all play on, on average over hands that the others may hold. These are the same for all ways, so that
+ * luck does not decide between them.
+ */
+export interface AmongOthers {
+  hands<W extends Way<State, Action>>(ways: readonly W[], cardsOf: (way: W) => readonly CardId[]): W[];
+  cards<W extends Way<State, Action>>(ways: readonly W[]): W[];
+  ends(ways: readonly GambleWay[]): GambleWay[];
+}
+
+export function amongOthers(planner: Planner, view: View, s: State, rng: Rng, playouts: Playouts): AmongOthers {
+  const { seat, nodes } = planner;
+  const others = otherSeats(seat, s.players.length);
+  const player = periodPlayer(planner, playouts);
+  const { hand = [], faceDown = 'none' } = s.players[seat] ?? {};
+  const own = bitsOf(hand);
+  const reveals = s.agenda.flatMap(todo => (!isPendingEffect(todo) && todo.step === 'reveal' ? [todo.seat] : []));
+  const queue = reveals.reverse();
+  const [lastBefore = 0] = otherSeats(s.goblet, s.players.length);
+  return {
+    hands: (ways, cardsOf) =>
+      weighed(best(ways, playouts.hands), (way, held) => standing(s, held(bitsOf(cardsOf(way))), [], lastBefore)),
+    cards: ways =>
+      weighed(ways, ({ actions: [action] }, held) => {
+        if (action?.verb !== 'play')
+          return standing(
+            s,
+            held(0).map(() => 0),
+            [],
+            seat,
+          );
+        const at = standing(s, held(own), queue, seat);
+        if (queue.length === 0) player.show(at, seat, action.card);
+        else layAll(at, action.card);
+        return at;
+      }),
+    ends: ways => weighed(best(ways, playouts.ends), afterCard),
+  };
+
+  /** All lay a card face down: the planner's seat this one. */
+  function layAll(at: Standing, card: CardId): void {
+    player.lay(at, others);
+    at.laid[seat] = card;
+    at.hands[seat] = own & ~bitsOf([card]);
+  }
+
+  /** The card under way is resolved, perhaps also by others; then those show theirs that have not in this round. */
+  function afterCard({ state, gamble }: GambleWay, held: Held): Standing {
+    const at = standing(state, held(own), queue, state.history.at(-1)?.seat ?? seat);
+    at.gambles[seat] = gamble;
+    for (const todo of state.agenda.toReversed()) {
+      if (isPendingEffect(todo) || todo.step !== 'resolve' || todo.seat === seat) continue;
+      player.resolve(at, todo.seat, todo.about.card, todo.about.abilities);
+    }
+    player.lay(
+      at,
+      queue.filter(one => one !== seat),
+    );
+    if (faceDown !== 'none') at.laid[seat] = faceDown;
+    return at;
+  }
+
+  function weighed<W extends Way<State, Action>>(ways: readonly W[], begin: (way: W, held: Held) => Standing): W[] {
+    if (ways.length < 2) return [...ways];
+    const sums = ways.map(() => 0);
+    let tried = 0;
+    for (const held of hands()) {
+      if (tried > 0 && nodes.spent()) break;
+      for (const [i, way] of ways.entries()) sums[i] = (sums[i] ?? 0) + player.lead(begin(way, held));
+      tried++;
+    }
+    return ways.map((way, i) => ({ ...way, value: (way.value + (sums[i] ?? 0) / tried) / 2 }));
+  }
+
+  /** Cards that the others may have in hand, together with own ones. */
+  function hands(): Held[] {
+    const drawn = new Map<Seat, readonly number[]>();
+    for (const other of others) {
+      const { played } = factsOf(view, other);
+      const likely = drawnHands(beliefAbout(view, s, planner, other), playouts.samples, next(rng) / 0x100000000);
+      drawn.set(
+        other,
+        shuffled(rng, likely).map(cards => cards & ~played),
+      );
+    }
+    return Array.from({ length: playouts.samples }, (_, k): Held => {
+      return cards => s.players.map((_, one) => (one === seat ? cards : (drawn.get(one)?.[k] ?? 0)));
+    });
+  }
+}
+
+/** Everybody's cards by seat, if the planner's seat has these. */
+type Held = (own: number) => number[];
+
+function best<W extends Way<State, Action>>(ways: readonly W[], n: number): W[] {
+  return ways.toSorted((a, b) => b.value - a.value).slice(0, n);
+}
