@@ -5,6 +5,9 @@ import { settled } from './spy.ts';
 /** About to use an ability that lets one build, and only what lies in the private offer can be paid. */
 const BEFORE = { asks: 'use', period: 4, round: 2, card: 'builder', abilities: 1, offers: 'A use 1' } as const;
 
+/** The card that draws tiles. */
+const LORD = { asks: 'use', card: 'feudal-lord', offers: 'A use 1' } as const;
+
 for (const [name, viewport] of [
   ['on a laptop', { width: 1280, height: 720 }],
   ['on a phone', { width: 375, height: 812 }],
@@ -26,6 +29,19 @@ for (const [name, viewport] of [
       await tile.click();
       await expect.poll(() => page.evaluate(() => window.heard.length)).toBeGreaterThan(before.length);
       await expect(page.locator('.landpanel [data-id=glassworks]')).toBeAttached();
+    });
+
+    test('whoever draws tiles into it sees them at once, and has all answers in sight', async ({ page }) => {
+      await importGame(page, recorded('recorded-four-dry-stack', { ...LORD, period: 1 }));
+      await expect(page.locator('.offered')).toHaveCount(0);
+      await press(page, 'A use 1');
+      const drawn = page.locator('.offered .drawn');
+      await expect(drawn).toHaveCount(3);
+      for (const tile of await drawn.all()) {
+        await expect(tile).toBeInViewport({ ratio: 1 });
+        await expect(tile).toHaveAccessibleName(/\(just drawn\)/);
+      }
+      await expect(page.locator('[data-action="A end"]:visible')).toBeInViewport({ ratio: 1 });
     });
   });
 }

@@ -64,7 +64,7 @@ export interface AskingFace<V, A extends Action, E extends AnyEvent> {
   endWords(now: TableSnapshot<V, A, E>): string;
   /** A class for the table while it is laid out for a question of its own. */
   readonly layoutFor?: (now: TableSnapshot<V, A, E>) => string | undefined;
-  /** On a small screen: the tab where the question is answered, if not wherever one is. */
+  /** On a small screen: the tab where the question is answered, or what has just come is seen, if not wherever one is. */
   tabFor?(now: TableSnapshot<V, A, E>): string | undefined;
   /** A step that can be taken back, in a word or two. */
   stepWords(action: A): string;

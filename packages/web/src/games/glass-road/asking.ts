@@ -10,6 +10,7 @@ import { waysToUseBoth } from './both-abilities.ts';
 import { ChooseCards } from './choose-cards.tsx';
 import { Consequence } from './consequence.tsx';
 import { costOf, missingFrom } from './cost.ts';
+import { drawnTiles } from './drawn.ts';
 import { CardInPlay, Hand } from './hand.tsx';
 import { layOut, withLaidOut } from './laid-out.ts';
 import { RULES } from './rules.ts';
@@ -83,6 +84,11 @@ const ALONGSIDE: readonly Action['verb'][] = ['wheel', 'good', 'tile', 'split'];
 /** Where a question is answered on a small screen; the others wherever one is. */
 const TABS: Readonly<Record<string, string>> = { build: 'market', cell: FIRST_TAB, choose: FIRST_TAB };
 
+/** Whoever draws tiles sees them at once. */
+function tabFor({ decision, events, seat }: Snap): string | undefined {
+  return TABS[decision?.ask.what ?? ''] ?? (drawnTiles(events, seat).length > 0 ? 'market' : undefined);
+}
+
 /** How Glass Road is asked and answered. */
 export const asking: AskingFace<View, Action, Event> = {
   questionView: now => (isChoosing(now) ? withLaidOut(now) : now.view),
@@ -99,7 +105,7 @@ export const asking: AskingFace<View, Action, Event> = {
   both: waysToUseBoth,
   givenUp,
   endWords: ({ decision }) => (decision?.ask.what === 'final' ? words.value.countPoints : words.value.endTurn),
-  tabFor: ({ decision }) => TABS[decision?.ask.what ?? ''],
+  tabFor,
   stepWords,
   together,
   Instead: { when: isChoosing, Panel: ChooseCards },

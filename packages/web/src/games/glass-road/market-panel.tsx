@@ -16,8 +16,9 @@ import { openId, pinned, visited } from '../../table/model.ts';
 import { linesOf } from '../../table/offered.ts';
 import { words } from '../../words/language.ts';
 import { builds } from './builds.ts';
+import { drawnTiles } from './drawn.ts';
 import { placesIn } from './places.ts';
-import { effectWords, snapshot, speech, tableWords } from './shown.ts';
+import { effectWords, since, snapshot, speech, tableWords } from './shown.ts';
 import { TileFace } from './tile.tsx';
 import { missingOf, payingWords, type Standing, standingOf, standingWords } from './tile-standing.ts';
 
@@ -60,16 +61,18 @@ function MarketTile({ id, edition, foreign = false }: TileProps) {
   const build = useQueued('answer', () => builds.value.get(id), [id]);
   const { standing, steps, short } = useQueued('look', () => ({ ...standingOf(id), short: missingOf(id) }), [id]);
   const pin = useSlice(() => pinned.value === id, [id]);
+  const drawn = useSlice(() => !foreign && drawnTiles(since.value, snapshot.value?.seat).includes(id), [id, foreign]);
   const { value: said } = speech;
   const { value: say } = effectWords;
   if (!said || !say) return null;
   const { kind, lines } = said.card(id, edition);
-  const told = `${said.name(id)}, ${kind}. ${lines.map(plain).join(' ')}`;
+  const name = drawn ? `${said.name(id)} (${tableWords.value.justDrawn})` : said.name(id);
+  const told = `${name}, ${kind}. ${lines.map(plain).join(' ')}`;
   const label = foreign ? told : `${told} ${payingWords(standing, steps)}`;
   return (
     <button
       type="button"
-      class={foreign ? 'tile' : `tile s-${standing}${build ? ' can' : ''}`}
+      class={foreign ? 'tile' : `tile s-${standing}${build ? ' can' : ''}${drawn ? ' drawn' : ''}`}
       aria-label={label}
       data-id={id}
       {...about('card', id, foreign || build ? undefined : `build ${id}`)}
@@ -155,13 +158,14 @@ const ROOM_FOR_OFFER = 860;
 /** Is the private offer looked at, where it takes the place of the market? */
 const atOffer = signal(false);
 
-// a question about a tile there is answered there
+// what was drawn is seen at once, and a question about a tile there is answered there
 snapshot.subscribe(now => {
   const offer: readonly string[] = now?.view.players[now.seat ?? 0]?.offer ?? [];
   const asked = (now?.decision?.options ?? []).flatMap(one =>
     one.verb === 'tile' ? [one.tile] : one.verb === 'build' ? [one.building] : [],
   );
   if (asked.length > 0) atOffer.value = asked.every(id => offer.includes(id));
+  else if (now && drawnTiles(now.events, now.seat).length > 0) atOffer.value = true;
 });
 
 /** The private offer: the own one, or that of the seat whose land is looked at. */

@@ -8,6 +8,7 @@ export const DE: GlassRoadTableWords = {
   refilled: 'nach der Bauperiode neu',
   offer: 'Deine Auslage',
   offerOf: who => `Auslage von ${who}`,
+  justDrawn: 'eben gezogen',
   kinds: { processing: 'Umwandlung', immediate: 'Sofort', bonus: 'Punkte' },
   hand: 'Deine Hand',
   inHand: n => (n === 1 ? '1 Karte auf der Hand oder verdeckt' : `${n} Karten auf der Hand oder verdeckt`),

@@ -8,6 +8,7 @@ export const EN: GlassRoadTableWords = {
   refilled: 'refilled after this period',
   offer: 'Private offer',
   offerOf: who => `Private offer of ${who}`,
+  justDrawn: 'just drawn',
   kinds: { processing: 'Processing', immediate: 'Immediate', bonus: 'Bonus' },
   hand: 'Your hand',
   inHand: n => (n === 1 ? '1 card in hand or face down' : `${n} cards in hand or face down`),

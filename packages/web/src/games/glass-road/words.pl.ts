@@ -9,6 +9,7 @@ export const PL: GlassRoadTableWords = {
   refilled: 'uzupełnienie po etapie',
   offer: 'Prywatne zasoby',
   offerOf: who => `Prywatne zasoby: ${who}`,
+  justDrawn: 'dobrano przed chwilą',
   kinds: { processing: 'Przetwórcze', immediate: 'Jednorazowe', bonus: 'Premiowe' },
   hand: 'Twoja ręka',
   inHand: n => counted(n, 'karta w ręce lub zakryta', 'karty w ręce lub zakryte', 'kart w ręce lub zakrytych'),

@@ -5,6 +5,8 @@ export interface GlassRoadTableWords {
   readonly refilled: string;
   readonly offer: string;
   readonly offerOf: (who: string) => string;
+  /** Of a tile that has just come into it. */
+  readonly justDrawn: string;
   readonly kinds: Readonly<Record<'processing' | 'immediate' | 'bonus', string>>;
   readonly hand: string;
   readonly inHand: (n: number) => string;
