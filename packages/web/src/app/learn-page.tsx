@@ -8,7 +8,7 @@ import { lesson, teach } from '../lessons/lesson.ts';
 import { listingOf } from '../listings.ts';
 import { dialog } from '../table/dialog.ts';
 import { listingWords } from '../table/game-listing.ts';
-import { giveHintsIn } from '../table/hint-button.tsx';
+import { pointOutHints } from '../table/hint-button.tsx';
 import type { TableProps } from '../table/table.tsx';
 import { words } from '../words/language.ts';
 import { NoTable } from './no-table.tsx';
@@ -54,7 +54,7 @@ export function LearnPage({ game = '' }: { readonly game?: string }) {
     const course = await loadCourse(game);
     const id = await opened(begin(learnerOpening(game, course.after, words.peek())));
     if (id === undefined) return;
-    giveHintsIn(id);
+    pointOutHints(id);
     route(addressOf(id));
   }
 

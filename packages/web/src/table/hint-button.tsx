@@ -26,23 +26,23 @@ function keptGame(): string | undefined {
   }
 }
 
-/** The game in which hints come without being asked for, until somebody puts one away. */
-const hintedGame = signal(keptGame());
+/** The game of a beginner in which nobody has asked for a hint yet. */
+const untriedIn = signal(keptGame());
 
-/** Gives hints in a game without being asked; without one, no more. */
-export function giveHintsIn(game?: string): void {
-  hintedGame.value = game;
+/** Points out in a game that there are hints, until somebody has asked for one; without a game, no more. */
+export function pointOutHints(game?: string): void {
+  untriedIn.value = game;
   try {
     if (game === undefined) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, game);
   } catch {
-    // a browser that keeps nothing gives them until the page is left
+    // a browser that keeps nothing points them out until the page is left
   }
 }
 
 const open = computed(() => {
   const { value: now } = snapshot;
-  return now?.decision !== undefined && (wanted.value === whereOf(now) || hintedGame.value === now.id);
+  return now?.decision !== undefined && wanted.value === whereOf(now);
 });
 
 effect(() => {
@@ -60,29 +60,31 @@ export function toggleHint(byKey = false): void {
   const now = snapshot.peek();
   if (!now?.decision) return;
   isByKey = byKey;
-  if (open.peek()) closeHint();
-  else wanted.value = whereOf(now);
+  if (open.peek()) return closeHint();
+  wanted.value = whereOf(now);
+  pointOutHints();
 }
 
 export function closeHint(): void {
   wanted.value = undefined;
-  giveHintsIn();
 }
 
 /** The button beside undo; it is there only while somebody here is asked. */
 export function HintButton() {
-  if (!snapshot.value?.decision) return null;
+  const { value: now } = snapshot;
+  if (!now?.decision) return null;
   const { value: w } = words;
+  const isUntried = untriedIn.value === now.id;
   return (
     <button
       type="button"
-      class="ub"
+      class={isUntried ? 'ub untried' : 'ub'}
       {...about('say', `${w.hint.ask} (H)`)}
       aria-expanded={open.value}
       onClick={() => toggleHint()}
     >
       <Glyph name="hint" size={20} />
-      <span class="sr">{w.hint.ask}</span>
+      <span class={isUntried ? 'lampword' : 'sr'}>{w.hint.ask}</span>
     </button>
   );
 }
