@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Action, Weighed } from '@waldglas/core';
+import type { Action } from '@waldglas/core';
 import { plain, type Runs } from '@waldglas/text';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableSnapshot } from '../connection/connection.ts';
@@ -10,13 +10,12 @@ import { words } from '../words/language.ts';
 import { sayAloud } from './announce.ts';
 import { choose } from './calls.ts';
 import { pointAt } from './hover-preview.ts';
+import { findWays, type Ways } from './kept-hints.ts';
 import { face, lineOf, snapshot, speech } from './model.ts';
 import { Said } from './options.tsx';
 import { openAdvisor } from './present.ts';
 
 addStyles(css);
-
-type Ways = readonly Weighed<Action>[];
 
 interface HintProps {
   onClose(): void;
@@ -25,15 +24,6 @@ interface HintProps {
 export interface HintPanelProps extends HintProps {
   /** Was it asked for by a key? */
   readonly takesFocus: boolean;
-}
-
-/** Lets the advisor think about what this seat sees; the returned function stops it. */
-function think({ id, game, view, seat: viewer = 0, length, decision }: TableSnapshot, found: (ways: Ways) => void) {
-  const advisor = openAdvisor();
-  if (!advisor || !decision) return undefined;
-  const search = advisor.hint({ game, view, seat: viewer }, decision, `${id}.hint.${length}`);
-  search.ways.then(found, () => found([]));
-  return search.stop;
 }
 
 /** What the strongest bot would do here, in words, to be looked at and played; up to two other ways can be unfolded. */
@@ -60,13 +50,15 @@ export function HintPanel({ takesFocus, onClose }: HintPanelProps) {
   useEffect(() => {
     const asked = snapshot.peek();
     if (!asked?.decision) return undefined;
-    const stop = think(asked, found => {
+    const advisor = openAdvisor();
+    if (!advisor) return undefined;
+    const stop = findWays(advisor, asked, found => {
       ways.value = found;
       const told = speech.peek()?.hint(asked.view, found).map(plain) ?? [];
       sayAloud(told.length === 0 ? w.hint.none : [w.hint.title, ...told].join(' '));
     });
     return () => {
-      stop?.();
+      stop();
       pointAt();
     };
   }, []);
@@ -75,7 +67,6 @@ export function HintPanel({ takesFocus, onClose }: HintPanelProps) {
   const told = ways.value && said.hint(now.view, ways.value);
   const [best, ...others] = told ?? [];
   return (
-    // above the log: nothing is covered that it talks about
     <section ref={box} class="hints" popover="manual" aria-label={w.hint.title}>
       <header>
         <h3>{w.hint.title}</h3>
