@@ -109,22 +109,54 @@ test('there is no hint where nobody is asked', async ({ page }) => {
   await expect(page.locator('.hints')).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, like: { lang: 'de' } });
-
-  test('a hint fits, and a finger can take it', async ({ page }) => {
-    await resolving(page);
-    await page.getByRole('button', { name: 'Tipp', exact: true }).tap();
-    await ways(page).first().waitFor();
-    expect(await overlaps(page)).toEqual([]);
-    await picture(page, 'hint-phone');
-    const { height } = (await ways(page).first().boundingBox()) ?? { height: 0 };
-    expect(height).toBeGreaterThanOrEqual(44);
-    const { length } = await settled(page);
-    await ways(page).first().tap();
-    expect((await settled(page)).length).toBeGreaterThan(length);
-  });
+test('asked again in the same position the same hint is there at once', async ({ page }) => {
+  await resolving(page);
+  await ask(page);
+  const told = await page.locator('.hints').innerText();
+  await page.locator('.dec .opts [data-action]').first().click();
+  await settled(page);
+  await page.keyboard.press('Control+z');
+  await settled(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.hints')).toHaveCount(0);
+  await page.keyboard.press('h');
+  // without a moment of thinking
+  expect(
+    await page.evaluate(
+      () => new Promise(done => setTimeout(() => done(document.querySelectorAll('.hints [data-hint]').length))),
+    ),
+  ).toBeGreaterThan(0);
+  expect(await page.locator('.hints').innerText()).toBe(told);
 });
+
+for (const [width, height] of [
+  [375, 812],
+  [360, 740],
+  [412, 915],
+] as const) {
+  test.describe(`on a phone of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true, like: { lang: 'de' } });
+
+    test('a hint fits below question and wheels and above the answers, and a finger can take it', async ({ page }) => {
+      const lamp = page.getByRole('button', { name: 'Tipp', exact: true });
+      await openTable(page);
+      await lamp.tap();
+      await ways(page).first().waitFor();
+      expect(await overlaps(page, ['.ask', '.tabs', '.fan', '.bar'])).toEqual([]);
+      await picture(page, `hint-choose-${width}`);
+      await resolving(page);
+      await lamp.tap();
+      await ways(page).first().waitFor();
+      expect(await overlaps(page, ['.ask', '.wh', '.tabs', '.dec'])).toEqual([]);
+      await picture(page, `hint-phone-${width}`);
+      const box = await ways(page).first().boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      const { length } = await settled(page);
+      await ways(page).first().tap();
+      expect((await settled(page)).length).toBeGreaterThan(length);
+    });
+  });
+}
 
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 915, height: 412 }, hasTouch: true, isMobile: true, like: { lang: 'de' } });

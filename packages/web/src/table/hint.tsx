@@ -9,6 +9,7 @@ import css from '../styles/table/hint.css?inline';
 import { words } from '../words/language.ts';
 import { sayAloud } from './announce.ts';
 import { choose } from './calls.ts';
+import { keepOverPart } from './hint-place.ts';
 import { pointAt } from './hover-preview.ts';
 import { findWays, type Ways } from './kept-hints.ts';
 import { face, lineOf, snapshot, speech } from './model.ts';
@@ -35,6 +36,7 @@ export function HintPanel({ takesFocus, onClose }: HintPanelProps) {
   const box = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => box.current?.showPopover(), []);
+  useLayoutEffect(() => (box.current ? keepOverPart(box.current, namesOf(ways.value)) : undefined), [ways.value]);
   // whoever puts it away is where they were
   useLayoutEffect(() => {
     const { activeElement: before } = document;
@@ -85,6 +87,14 @@ export function HintPanel({ takesFocus, onClose }: HintPanelProps) {
       )}
     </section>
   );
+}
+
+/** By what the table marks the things that the best way names: its lines, and cards or tiles. */
+function namesOf([best]: Ways = []): string[] {
+  return (best?.actions ?? []).flatMap(action => {
+    const subject = speech.peek()?.subject(action);
+    return [`[data-action="${lineOf(action)}"]`, ...(subject === undefined ? [] : [`[data-id="${subject}"]`])];
+  });
 }
 
 /** Some of the ways, from one on. */
