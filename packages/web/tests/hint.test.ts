@@ -120,12 +120,8 @@ test('asked again in the same position the same hint is there at once', async ({
   await page.keyboard.press('Escape');
   await expect(page.locator('.hints')).toHaveCount(0);
   await page.keyboard.press('h');
-  // without a moment of thinking
-  expect(
-    await page.evaluate(
-      () => new Promise(done => setTimeout(() => done(document.querySelectorAll('.hints [data-hint]').length))),
-    ),
-  ).toBeGreaterThan(0);
+  await page.locator('.hints').waitFor();
+  expect(await ways(page).count(), 'without a moment of thinking').toBeGreaterThan(0);
   expect(await page.locator('.hints').innerText()).toBe(told);
 });
 

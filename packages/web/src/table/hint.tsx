@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Action } from '@waldglas/core';
 import { plain, type Runs } from '@waldglas/text';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableSnapshot } from '../connection/connection.ts';
 import { addStyles } from '../drawing/add-styles.ts';
 import { Glyph } from '../glyphs/glyph.tsx';
@@ -49,7 +49,8 @@ export function HintPanel({ takesFocus, onClose }: HintPanelProps) {
     if (takesFocus && ways.value) box.current?.querySelector<HTMLElement>('[data-hint]')?.focus();
   }, [ways.value]);
 
-  useEffect(() => {
+  // before it is painted: what is known is there at once
+  useLayoutEffect(() => {
     const asked = snapshot.peek();
     if (!asked?.decision) return undefined;
     const advisor = openAdvisor();
