@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, importGame, preferred, test } from './kit.ts';
-import { recorded } from './recorded.ts';
+import { recorded, recordedFee, recordedForest } from './recorded.ts';
 import { settled } from './spy.ts';
 
 /** From where the focus is when something is asked, no answer is more keys away than this. */
@@ -93,4 +93,29 @@ test('a key that is held plays once', async ({ page }) => {
   expect((await settled(page)).length).toBe(length);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => window.heard.length)).toBeGreaterThan(length);
+});
+
+/** Goes to an answer of Black Forest, takes it, and has the focus on the next one. */
+async function take(page: Page, name: string, wanted: RegExp): Promise<void> {
+  const { length } = await settled(page);
+  await goTo(page, name, async () => wanted.test(await focused(page)));
+  await key(page, 'Enter');
+  await expect.poll(() => page.evaluate(() => window.heard.length)).toBeGreaterThan(length);
+  await settled(page);
+  await expect.poll(() => focused(page)).toMatch(/^A /);
+}
+
+test('Black Forest by keys: a way and its fee', async ({ page }) => {
+  const { text, move } = recordedFee('black-forest-four-b');
+  await importGame(page, text);
+  await key(page, 'ArrowDown');
+  expect(await focused(page), 'a space comes before begging').toMatch(/^A move /);
+  await take(page, 'Tab', new RegExp(`^${move}$`));
+  await expect(page.locator('.log')).toContainText(/Ada pays 1 /);
+});
+
+test('Black Forest by keys: a herd that does not fit', async ({ page }) => {
+  await importGame(page, recordedForest('black-forest-four-b', / keep /));
+  await key(page, 'ArrowDown');
+  await take(page, 'Tab', /^A keep /);
 });

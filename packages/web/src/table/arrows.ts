@@ -12,7 +12,7 @@ const FIRST = [
   '.opts [data-action]',
   '.held [data-action]',
   '.fan [data-action]',
-  '.cells .answer',
+  '.answer[data-action]',
   '.bar [data-action]',
   '[data-action]',
 ];

@@ -35,9 +35,7 @@ const isAwaited = (main: HTMLElement) =>
 
 /** Gives the focus to the first answer, if somebody waits for it; says whether it has it. */
 function goToAnswer(main: HTMLElement): boolean {
-  if (!isAwaited(main) || !focusAnswer(main)) return false;
-  hasAnswered = false;
-  return true;
+  return isAwaited(main) && focusAnswer(main);
 }
 
 /**
@@ -60,6 +58,8 @@ function noteHand({ type }: Event): void {
 
 function onFocus({ target }: FocusEvent): void {
   if (!(target instanceof HTMLElement) || rests(target)) return;
+  // whoever is somewhere is led nowhere any more
+  hasAnswered = false;
   if (target.matches(':focus-visible')) been = [...been.filter(one => one !== target), target].slice(-REMEMBERED);
 }
 

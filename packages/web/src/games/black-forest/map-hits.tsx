@@ -40,16 +40,17 @@ export function MapHits({ view, plan, chosen, pawn, press, ...told }: HitsProps)
         const words = spaceWords(view, told, id);
         // the pawn that can be dragged lies over its own space
         if (pawn && id === pawn.space) return null;
+        const pressed = press({ kind: 'space', id });
         return (
           <button
             key={id}
             type="button"
-            class={chosen === id ? 'hit on' : 'hit'}
+            class={`hit${chosen === id ? ' on' : ''}${pressed ? ' answer' : ''}`}
             style={placed(plan, at)}
             data-place={id}
             aria-label={words}
             aria-pressed={chosen === id}
-            {...(press({ kind: 'space', id }) ?? { ...about('say', words, `move ${id}`), ...UNUSABLE })}
+            {...(pressed ?? { ...about('say', words, `move ${id}`), ...UNUSABLE })}
           />
         );
       })}
