@@ -12,10 +12,13 @@ export interface GambleWay extends Way<State, Action> {
   readonly gamble: number;
 }
 
+/** So many hands tried count as much as the plan. */
+const ENOUGH = 12;
+
 /**
- * Weighs ways among several anew: half by what the plan says, which thinks the others away, and half by the lead with which
- * the period ends if all play on, on average over hands that the others may hold. These are the same for all ways, so that
- * luck does not decide between them.
+ * Weighs ways among several anew: in part by what the plan says, which thinks the others away, and in part by the lead with
+ * which the period ends if all play on, on average over hands that the others may hold: the more of these there was time
+ * for, the more they count. They are the same for all ways, so that luck does not decide between them.
  */
 export interface AmongOthers {
   hands<W extends Way<State, Action>>(ways: readonly W[], cardsOf: (way: W) => readonly CardId[]): W[];
@@ -84,7 +87,8 @@ export function amongOthers(planner: Planner, view: View, s: State, rng: Rng, pl
       for (const [i, way] of ways.entries()) sums[i] = (sums[i] ?? 0) + player.lead(begin(way, held));
       tried++;
     }
-    return ways.map((way, i) => ({ ...way, value: (way.value + (sums[i] ?? 0) / tried) / 2 }));
+    const trust = tried / (tried + ENOUGH);
+    return ways.map((way, i) => ({ ...way, value: way.value + trust * ((sums[i] ?? 0) / tried - way.value) }));
   }
 
   /** Cards that the others may have in hand, together with own ones. */

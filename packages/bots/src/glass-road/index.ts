@@ -22,9 +22,9 @@ export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> 
     );
   const expert = net ? expertBy(net) : journeyman;
   const master = net ? masterBy(net) : journeyman;
-  /** Who was found strongest: among several the master is no better than the expert, and takes longer. */
+  /** Who was found strongest: among three and four it is not known that the master is better than the expert, and it takes longer. */
   const strongest: Bot<Action, View> = (view, decision, budget) =>
-    (view.players.length === 1 ? master : expert)(view, decision, budget);
+    (view.players.length < 3 ? master : expert)(view, decision, budget);
   return {
     random: randomBot(glassRoad),
     apprentice,

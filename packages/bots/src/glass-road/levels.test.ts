@@ -107,7 +107,7 @@ test('time runs out by the clock that is given', () => {
 
 test.each([
   ['the master alone', 1, 'master'],
-  ['the expert between two', 2, 'expert'],
+  ['the master between two', 2, 'master'],
   ['the expert among three', 3, 'expert'],
 ] as const)('hardest is %s', (_, players, level) => {
   const known = TABLES.find(one => one.level === level && one.players === players);
