@@ -32,6 +32,7 @@ export function amongOthers(planner: Planner, view: View, s: State, rng: Rng, pl
   const player = periodPlayer(planner, playouts);
   const { hand = [], faceDown = 'none' } = s.players[seat] ?? {};
   const own = bitsOf(hand);
+  const nobody = s.players.map(() => 0);
   const reveals = s.agenda.flatMap(todo => (!isPendingEffect(todo) && todo.step === 'reveal' ? [todo.seat] : []));
   const queue = reveals.reverse();
   const [lastBefore = 0] = otherSeats(s.goblet, s.players.length);
@@ -40,13 +41,8 @@ export function amongOthers(planner: Planner, view: View, s: State, rng: Rng, pl
       weighed(best(ways, playouts.hands), (way, held) => standing(s, held(bitsOf(cardsOf(way))), [], lastBefore)),
     cards: ways =>
       weighed(ways, ({ actions: [action] }, held) => {
-        if (action?.verb !== 'play')
-          return standing(
-            s,
-            held(0).map(() => 0),
-            [],
-            seat,
-          );
+        // GR-5.2: an extra turn that is not taken ends the period
+        if (action?.verb !== 'play') return standing(s, nobody, [], seat);
         const at = standing(s, held(own), queue, seat);
         if (queue.length === 0) player.show(at, seat, action.card);
         else layAll(at, action.card);
