@@ -40,9 +40,7 @@ test('the more hands of the others were tried, the more what came of them counts
       .map(({ value }) => value);
   expect(values(12)).toEqual([30, 20].map(plan => (plan + lead) / 2));
   expect(values(4)).toEqual([30, 20].map(plan => plan + (lead - plan) / 4));
-  expect(values(12, 1), 'with the budget used up one is tried').toEqual(
-    [30, 20].map(plan => plan + (lead - plan) / 13),
-  );
+  expect(values(12, 1), 'with the budget used up the plan alone counts').toEqual([30, 20]);
 });
 
 test('a single way is left as it is', () => {

@@ -79,10 +79,13 @@ export function amongOthers(planner: Planner, view: View, s: State, rng: Rng, pl
     const sums = ways.map(() => 0);
     let tried = 0;
     for (const held of hands()) {
-      if (tried > 0 && nodes.spent()) break;
-      for (const [i, way] of ways.entries()) sums[i] = (sums[i] ?? 0) + player.lead(begin(way, held));
+      const leads = ways.map(way => player.lead(begin(way, held)));
+      // where thinking had to end half-way, some ways were thought on less than others
+      if (nodes.spent()) break;
+      for (const [i, lead] of leads.entries()) sums[i] = (sums[i] ?? 0) + lead;
       tried++;
     }
+    if (tried === 0) return [...ways];
     const trust = tried / (tried + ENOUGH);
     return ways.map((way, i) => ({ ...way, value: way.value + trust * ((sums[i] ?? 0) / tried - way.value) }));
   }
