@@ -39,3 +39,15 @@ test('positions are told apart by what came of them, however lucky their games w
   // luck is not learned
   expect(error).toBeGreaterThan(5);
 });
+
+test('a few games, however they ended, take back little of what many had taught', () => {
+  const fit = newFit(['a', 'b', 'c', 'd'], PHASES, 0, rngFrom('learner'));
+  study(fit, lucky(4000), 0.5, 0.02, rngFrom('study'));
+  const taught = rounded(fit);
+  const contrary = samplesFor(80, 1);
+  for (let n = 0; n < 80; n++) addSample(contrary, { count: 1, places: [n % 2], values: [1] }, 0, n % 2 === 0 ? -7 : 7);
+  study(fit, contrary, 0.5, 0.005, rngFrom('contrary'));
+  const difference = (net: ReturnType<typeof rounded>) => said(net, 0, 0) - said(net, 0, 1);
+  expect(difference(rounded(fit))).toBeGreaterThan(difference(taught) / 2);
+  expect(difference(rounded(fit))).toBeLessThan(difference(taught));
+});
