@@ -1,7 +1,7 @@
 import { compact } from '../drawing/compact.ts';
 
 /** Where something begins and ends from the top of the page. */
-export type Stretch = Pick<DOMRectReadOnly, 'top' | 'bottom'>;
+type Stretch = Pick<DOMRectReadOnly, 'top' | 'bottom'>;
 
 /** So much of a hint is in sight at least, however small the part is over which it lies. */
 const LEAST = 216;
