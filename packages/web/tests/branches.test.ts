@@ -44,6 +44,13 @@ test('what was chosen together is taken back step by step', async ({ page }) => 
   expect((await settled(page)).undoable).toBe(before.undoable);
 });
 
+test('a landscape tile that was chosen is named among the steps', async ({ page }) => {
+  const moment = recorded('recorded-three', { asks: 'use', period: 2, card: 'cultivator' });
+  await importGame(page, `${moment.trimEnd()}\nA use 1\nA tile pond\n`);
+  await expect(page.locator('.bar .st')).toHaveText(['ability 1', 'pond']);
+  await expect(page.getByRole('button', { name: 'Undo: pond' })).toBeEnabled();
+});
+
 test('a fee is paid by a press on the forest it takes', async ({ page }) => {
   const before = await forest(page);
   const pressed = page.locator('[data-action="A fee + A cell d2+e2"]');

@@ -61,6 +61,16 @@ test('the way and what is paid for it are taken back as one step, which says so'
   await expect(page.locator(`[data-action="${move}"]`).first()).toBeAttached();
 });
 
+test('a herd that was chosen is told in words among the steps', async ({ page }) => {
+  const text = recordedForest('black-forest-four-b', /^A keep/);
+  await importGame(page, text);
+  const herd = page.locator('[data-action^="A keep"]').first();
+  const [, , pigs, cattle] = (await herd.getAttribute('data-action'))?.split(' ') ?? [];
+  await herd.click();
+  await settled(page);
+  await expect(page.locator('.bar .st').last()).toHaveText(`${pigs} pigs, ${cattle} cattle`);
+});
+
 test('a reward is taken part by part; the rest comes in one press', async ({ page }) => {
   await importGame(page, recordedForest('black-forest-three-e', / part /));
   const parts = page.locator('.reward .part');

@@ -1,5 +1,6 @@
 import { type Action, blackForest, type Event, type View } from '@waldglas/black-forest';
 import { seatLetter } from '@waldglas/core';
+import { plain } from '@waldglas/text';
 import type { AskingFace, OptionSpot, PaceFace } from '../../table/face.ts';
 import { FIRST_TAB } from '../../table/tabs.tsx';
 import { words } from '../../words/language.ts';
@@ -29,6 +30,9 @@ function stepWords(action: Action): string {
   const { said, table } = told.value ?? {};
   if (!said || !table) return '';
   if ('good' in action) return said.noun(action.good);
+  if ('tile' in action) return said.noun(action.tile);
+  if (action.verb === 'keep')
+    return `${plain(said.counted('pig', action.pigs))}, ${plain(said.counted('cattle', action.cattle))}`;
   if ('to' in action) return words.value.table.done.move(said.name(action.to.split('.')[0] ?? ''));
   if (action.verb === 'part') return said.noun(action.part);
   if (action.verb === 'beg') return table.begged;

@@ -49,6 +49,7 @@ function stepWords(action: Action): string {
   const { value: w } = words;
   if (action.verb === 'amount' && said) return plain(said.counted(action.good, action.n));
   if ('good' in action) return said?.noun(action.good) ?? action.good;
+  if ('tile' in action) return said?.noun(action.tile) ?? action.tile;
   if ('wheel' in action) return said ? wheelTitle(said, action.wheel) : action.wheel;
   if (action.verb === 'use') return tableWords.value.ability(action.ability);
   if (Object.hasOwn(w.taken, action.verb)) return w.taken[action.verb as keyof typeof w.taken];
