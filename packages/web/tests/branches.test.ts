@@ -51,6 +51,20 @@ test('a landscape tile that was chosen is named among the steps', async ({ page 
   await expect(page.getByRole('button', { name: 'Undo: pond' })).toBeEnabled();
 });
 
+test('in a sentence pictures with and without a number stand on one line', async ({ page }) => {
+  await importGame(page, recorded('recorded-three', { asks: 'use', period: 2, card: 'cultivator' }));
+  const sentence = page.locator('.opt .said').first();
+  await expect(sentence).toContainText('place 1');
+  const middles = await sentence.locator('.chip .gl').evaluateAll(pictures =>
+    pictures.map(picture => {
+      const { top, height } = picture.getBoundingClientRect();
+      return top + height / 2;
+    }),
+  );
+  expect(middles).toHaveLength(3);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+});
+
 test('a fee is paid by a press on the forest it takes', async ({ page }) => {
   const before = await forest(page);
   const pressed = page.locator('[data-action="A fee + A cell d2+e2"]');
