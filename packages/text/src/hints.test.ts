@@ -114,9 +114,9 @@ test.each([
 });
 
 test.each([
-  ['en', 'the plan: Kiln and Clay Pit built, wheels produce 2 times, 5 points more'],
-  ['de', 'der Plan: Lehmbrennerei und Lehmgrube gebaut, Räder produzieren 2-mal, 5 Punkte mehr'],
-  ['pl', 'dalszy plan: budowa (Wypalarnia Gliny i Kopalnia Gliny), 2 obroty kół, 5 punktów więcej'],
+  ['en', 'the plan: Kiln, Clay Pit and Tenement Building built, wheels produce 2 times, 5 points more'],
+  ['de', 'der Plan: Lehmbrennerei, Lehmgrube und Mietshaus gebaut, Räder produzieren 2-mal, 5 Punkte mehr'],
+  ['pl', 'dalszy plan: budowa (Wypalarnia Gliny, Kopalnia Gliny i Kamienica czynszowa), 2 obroty kół, 5 punktów więcej'],
 ])('%s: where the plan leads is told, and instead of what a way brings', (lang, words) => {
   const [game, speeches] = GAMES[1] ?? [];
   const speech = speeches?.find(one => one.lang === lang);
@@ -127,7 +127,7 @@ test.each([
     const way = { actions: [option], value: 1, shares: [{ what: 'land', value: 2 } as const], leads };
     return plain(speech.hint(game?.view(s, 0), [way])[0] ?? []);
   };
-  const long = told({ built: ['03A', '01A'], produced: 2, points: 5 });
+  const long = told({ built: ['03A', '01A', '02A'], produced: 2, points: 5 });
   expect(long.toLowerCase()).toContain(words.toLowerCase());
   expect(long).not.toContain('+2');
   expect(long).not.toMatch(DOUBLED);

@@ -176,7 +176,7 @@ export const PL: Phrases = {
     brings: parts => say`to daje ${joined(parts, ', ', ' i ')}`,
     share: (what, n) => say`${what} (+${number('pl', n)})`,
     leads: parts => say`dalszy plan: ${joined(parts, ', ')}`,
-    built: names => say`budowa (${joined(names, ' i ')})`,
+    built: names => say`budowa (${joined(names, ', ', ' i ')})`,
     produced: n =>
       n === 1 ? 'jeden obrót koła' : words(n, { one: 'obrót kół', few: 'obroty kół', other: 'obrotów kół' }),
     more: points => say`${points} więcej`,
