@@ -84,6 +84,19 @@ test.describe('held sideways', () => {
   });
 });
 
+test.describe('at a low window', () => {
+  test.use({ viewport: { width: 915, height: 412 }, hasTouch: true });
+
+  test('of the steps that can be taken back the latest is the one in sight', async ({ page }) => {
+    await importGame(page, recorded('recorded-three', { asks: 'build', period: 1, card: 'carpenter' }));
+    await press(page, 'A build foresters-lodge');
+    const latest = page.locator('.bar .st').last();
+    await expect(latest).toHaveText(/^building/);
+    await expect(latest).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.bar .fpost')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('with text twice as large a card can be chosen, played and taken back', async ({ page }) => {
   await openTable(page);
   await page.addStyleTag({ content: ':root { font-size: 200% }' });

@@ -36,11 +36,13 @@ export function UndoBar() {
           <Glyph name="fence" size={18} />
           {steps.length === 0 && <small>{fence.short}</small>}
         </span>
-        {steps.map((step, i) => (
-          <span key={`${i} ${step}`} class="st">
-            {step}
-          </span>
-        ))}
+        <span class="latest">
+          {steps.map((step, i) => (
+            <span key={`${i} ${step}`} class="st">
+              {step}
+            </span>
+          ))}
+        </span>
       </div>
       <HintButton />
       {asksToGiveUp.value && <GiveUpQuestion />}
