@@ -87,6 +87,20 @@ test.describe('held sideways', () => {
 test.describe('at a low window', () => {
   test.use({ viewport: { width: 915, height: 412 }, hasTouch: true });
 
+  test('the fee of a card in hand leaves its picture alone', async ({ page }) => {
+    await importGame(page, recorded('recorded-three', { asks: 'play', period: 2 }));
+    const covered = () =>
+      page.locator('.hcard:has(.fee)').evaluateAll(
+        cards =>
+          cards.filter(card => {
+            const [fee, picture] = ['.fee', '.em'].map(part => card.querySelector(part)?.getBoundingClientRect());
+            return !fee || !picture || (fee.right > picture.left && fee.bottom > picture.top);
+          }).length,
+      );
+    await expect(page.locator('.hcard .fee').first()).toBeVisible();
+    expect(await covered()).toBe(0);
+  });
+
   test('of the steps that can be taken back the latest is the one in sight', async ({ page }) => {
     await importGame(page, recorded('recorded-three', { asks: 'build', period: 1, card: 'carpenter' }));
     await press(page, 'A build foresters-lodge');
