@@ -111,6 +111,40 @@ test.describe('at a low window', () => {
   });
 });
 
+for (const [width, height, lang] of [
+  [915, 412, 'pl'],
+  [640, 360, 'de'],
+] as const)
+  test.describe(`with narrow tiles, ${width}x${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, like: { lang } });
+
+    test('no word of a name is torn, and none lies below the points', async ({ page }) => {
+      await importGame(page, recorded('hand-four', { asks: 'build', period: 1, card: 'builder' }));
+      await expect(page.locator('.tile .nm').first()).toBeVisible();
+      const flawed = await page.locator('.mrow .tile:has(.nm)').evaluateAll(tiles =>
+        tiles.flatMap(tile => {
+          const text = tile.querySelector('.nm')?.firstChild;
+          const seal = tile.querySelector('.seal')?.getBoundingClientRect();
+          if (!text) return [];
+          const range = document.createRange();
+          const boxOf = (at: number) => {
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getClientRects()[range.getClientRects().length - 1] ?? new DOMRect();
+          };
+          return [...(text.textContent ?? '').matchAll(/[^\s\u00ad-]+/g)].flatMap(({ 0: word, index }) => {
+            const boxes = [...word].map((_, i) => boxOf(index + i));
+            const torn = new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
+            // a letter is lower than its box
+            const below = seal && boxes.some(({ right, top }) => right > seal.left + 1 && top < seal.bottom - 4);
+            return torn || below ? [word] : [];
+          });
+        }),
+      );
+      expect(flawed).toEqual([]);
+    });
+  });
+
 test('with text twice as large a card can be chosen, played and taken back', async ({ page }) => {
   await openTable(page);
   await page.addStyleTag({ content: ':root { font-size: 200% }' });
