@@ -156,7 +156,7 @@ export const DE: WebWords = {
   menu: 'Menü',
   home: 'Startseite',
   since: 'Seit deinem letzten Zug',
-  taken: { fee: 'Eingangskosten', take: 'ja', decline: 'nein', pass: 'gepasst', end: 'Zug beendet' },
+  taken: { fee: 'Eingangskosten', take: 'angenommen', decline: 'abgelehnt', pass: 'gepasst', end: 'Zug beendet' },
   held: (wheel, n, most) => `${wheel}: ${n} (höchstens ${most})`,
   broughtBy: cards => `Bekommst du durch: ${cards}`,
   tap: 'Tippe darauf, um es zu tun.',

@@ -155,7 +155,7 @@ export const EN: WebWords = {
   menu: 'Menu',
   home: 'Start page',
   since: 'Since your last turn',
-  taken: { fee: 'fee', take: 'yes', decline: 'no', pass: 'pass', end: 'turn ended' },
+  taken: { fee: 'fee', take: 'taken', decline: 'declined', pass: 'pass', end: 'turn ended' },
   held: (wheel, n, most) => `${wheel}: ${n} (at most ${most})`,
   broughtBy: cards => `Brought by: ${cards}`,
   tap: 'Tap it to do this.',

@@ -157,7 +157,7 @@ export const PL: WebWords = {
   menu: 'Menu',
   home: 'Strona główna',
   since: 'Od twojej ostatniej tury',
-  taken: { fee: 'opłata', take: 'tak', decline: 'nie', pass: 'pas', end: 'koniec tury' },
+  taken: { fee: 'opłata', take: 'przyjęto', decline: 'odrzucono', pass: 'pas', end: 'koniec tury' },
   held: (wheel, n, most) => `${wheel}: ${n} (najwyżej ${most})`,
   broughtBy: cards => `Zdobywasz dzięki: ${cards}`,
   tap: 'Stuknij, aby to zrobić.',
