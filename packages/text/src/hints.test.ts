@@ -116,7 +116,10 @@ test.each([
 test.each([
   ['en', 'the plan: Kiln, Clay Pit and Tenement Building built, wheels produce 2 times, 5 points more'],
   ['de', 'der Plan: Lehmbrennerei, Lehmgrube und Mietshaus gebaut, Räder produzieren 2-mal, 5 Punkte mehr'],
-  ['pl', 'dalszy plan: budowa (Wypalarnia Gliny, Kopalnia Gliny i Kamienica czynszowa), 2 obroty kół, 5 punktów więcej'],
+  [
+    'pl',
+    'dalszy plan: budowa (Wypalarnia Gliny, Kopalnia Gliny i Kamienica czynszowa), 2 obroty kół, 5 punktów więcej',
+  ],
 ])('%s: where the plan leads is told, and instead of what a way brings', (lang, words) => {
   const [game, speeches] = GAMES[1] ?? [];
   const speech = speeches?.find(one => one.lang === lang);
