@@ -100,3 +100,11 @@ test('GR-4.2, GR-4.7: among three all lay a card before anybody shows one; a car
   expect(laid.laid[1]).toBe('pit-worker');
   expect(laid.free).toEqual([2, 2, 2]);
 });
+
+test('whoever has no card left among three, as other editions allow, is passed over', () => {
+  const start = glassRoad.setup({ players: 3, options: {} }, 'three');
+  const short = standing(start, [bitsOf(OWN), bitsOf(['supplier']), 0], [], 2);
+  player(0, start).lead(short);
+  expect(short.hands).toEqual([0, 0, 0]);
+  expect(short.round).toBe(factsOf(start).rounds);
+});

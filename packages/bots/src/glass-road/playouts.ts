@@ -49,7 +49,7 @@ export function standing(s: State, hands: readonly number[], queue: readonly Sea
 
 /** Plays a period in thought; standings change in place. */
 export interface PeriodPlayer {
-  /** These seats lay a card face down. */
+  /** These seats lay a card face down, if they have one: other editions may have small hands. */
   lay(at: Standing, seats: readonly Seat[]): void;
   /** A seat shows a card; whoever has to joins. */
   show(at: Standing, seat: Seat, card: CardId): void;
@@ -69,6 +69,7 @@ export function periodPlayer(planner: Planner, { cardNodes, conversions, rivalry
   function lay(at: Standing, seats: readonly Seat[]): void {
     for (const seat of seats) {
       const card = bestNext(at, seat);
+      if (card === undefined) continue;
       at.laid[seat] = card;
       drop(at, seat, card);
     }
@@ -96,7 +97,8 @@ export function periodPlayer(planner: Planner, { cardNodes, conversions, rivalry
 
   function lead(at: Standing): number {
     for (let seat = nextToShow(at); seat !== undefined; seat = nextToShow(at)) {
-      show(at, seat, at.laid[seat] ?? bestNext(at, seat));
+      const card = at.laid[seat] ?? bestNext(at, seat);
+      if (card !== undefined) show(at, seat, card);
     }
     const best = Math.max(...otherSeats(planner.seat, at.hands.length).map(other => worthOf(at, other)));
     return worthOf(at, planner.seat) - rivalry * best;
@@ -116,7 +118,7 @@ export function periodPlayer(planner: Planner, { cardNodes, conversions, rivalry
     return seats;
   }
 
-  function bestNext(at: Standing, seat: Seat): CardId {
+  function bestNext(at: Standing, seat: Seat): CardId | undefined {
     const own = plannerAt(seat);
     let best: { card: CardId; value: number } | undefined;
     for (const card of CARD_IDS) {
@@ -124,8 +126,7 @@ export function periodPlayer(planner: Planner, { cardNodes, conversions, rivalry
       const [{ value }] = resolved(own, at.s, card, 2);
       if (!best || value > best.value) best = { card, value };
     }
-    if (!best) throw new Error('no card is left to be played');
-    return best.card;
+    return best?.card;
   }
 
   function worthOf({ s, gambles }: Standing, seat: Seat): number {
