@@ -1,14 +1,13 @@
 import { rngFrom, type Seed, type TableOptions } from '@waldglas/core';
-import type { LevelId } from './bot.ts';
 import type { Allowance, Match, Result } from './match.ts';
 import { bootstrap, mean, quantile } from './statistics.ts';
 
-/** Who meets whom, on which deals. */
+/** Who meets whom, on which deals; bots are contestants by name. */
 export interface Contest {
   readonly players: number;
   readonly options: TableOptions;
   readonly edition?: string;
-  readonly bots: readonly LevelId[];
+  readonly bots: readonly string[];
   readonly deals: number;
   readonly seed: Seed;
   readonly budget: Allowance;
@@ -16,8 +15,8 @@ export interface Contest {
 
 /** A match of a contest: the seat of the first bot of its pair, all others belong to the second. */
 export interface Encounter {
-  readonly a: LevelId;
-  readonly b: LevelId;
+  readonly a: string;
+  readonly b: string;
   readonly deal: number;
   readonly seat: number;
   readonly match: Match;
@@ -50,14 +49,14 @@ export function encounters(contest: Contest): Encounter[] {
 }
 
 /** Each two of several, in the order in which they are named. */
-function pairs(bots: readonly LevelId[]): [LevelId, LevelId][] {
-  return bots.flatMap((a, i) => bots.slice(i + 1).map((b): [LevelId, LevelId] => [a, b]));
+function pairs(bots: readonly string[]): [string, string][] {
+  return bots.flatMap((a, i) => bots.slice(i + 1).map((b): [string, string] => [a, b]));
 }
 
 /** How two bots compare. `winShare` and `margin` (to the best of the others) are the first one's. */
 export interface PairFigures {
-  readonly a: LevelId;
-  readonly b: LevelId;
+  readonly a: string;
+  readonly b: string;
   readonly deals: number;
   readonly winShare: number;
   readonly low: number;
@@ -69,7 +68,7 @@ export interface PairFigures {
 
 /** What a bot got over all its games: its time for a call (median, 95 % and 99 %), its share of wins by seat. */
 export interface BotFigures {
-  readonly bot: LevelId;
+  readonly bot: string;
   readonly mean: number;
   readonly low: number;
   readonly high: number;

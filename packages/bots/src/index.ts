@@ -1,6 +1,7 @@
 export * from './afterstates.ts';
 export * from './arena.ts';
 export * from './bot.ts';
+export * from './contestant.ts';
 export * from './gains.ts';
 export * from './match.ts';
 export * from './meter.ts';

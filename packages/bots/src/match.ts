@@ -12,7 +12,6 @@ import {
   type TableOptions,
 } from '@waldglas/core';
 import { type BotPlay, type LiveTable, openTable, playBots } from '@waldglas/table';
-import type { LevelId, Levels } from './bot.ts';
 
 /** How long the bots of a match may think: positions or milliseconds for each call, or what they like by themselves. */
 export interface Allowance {
@@ -27,8 +26,8 @@ export interface Match {
   readonly options: TableOptions;
   /** The facts to play by; the newest built-in ones unless told. The thread that plays has to know them. */
   readonly edition?: string;
-  /** The level on each seat. */
-  readonly bots: readonly LevelId[];
+  /** The contestant on each seat, by name. */
+  readonly bots: readonly string[];
   readonly budget: Allowance;
 }
 
@@ -44,7 +43,7 @@ export interface Result {
 /** Plays one match to its end. */
 export async function playMatch<S extends BaseState, A extends Action, V, E extends AnyEvent>(
   game: Game<S, A, V, E>,
-  levels: Levels<A, V>,
+  botNamed: (name: string) => Bot<A, V>,
   { players, options, edition, seed, bots, budget: { nodes, ms } }: Match,
   clock: () => number,
 ): Promise<Result> {
@@ -54,7 +53,7 @@ export async function playMatch<S extends BaseState, A extends Action, V, E exte
     ...(nodes === undefined ? {} : { nodes }),
     ...(ms === undefined ? {} : { milliseconds: ms }),
   };
-  const seats = bots.map(bot => levels[bot]);
+  const seats = bots.map(botNamed);
   const dealt = { players, options, seed, ...(edition === undefined ? {} : { edition }) };
   const table = await playBotGame(game, dealt, seats, {
     budget,

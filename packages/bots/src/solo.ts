@@ -1,11 +1,10 @@
 import { rngFrom, type Seed, type TableOptions } from '@waldglas/core';
-import type { LevelId } from './bot.ts';
 import type { Allowance, Match, Result } from './match.ts';
 import { bootstrap, deviation, mean, quantile } from './statistics.ts';
 
-/** One solo game for each seed. The bot's own chance depends on the seed's place only. */
+/** One solo game of a contestant for each seed. The bot's own chance depends on the seed's place only. */
 export function soloMatches(
-  bot: LevelId,
+  bot: string,
   seeds: readonly Seed[],
   options: TableOptions,
   budget: Allowance,

@@ -41,6 +41,22 @@ test('the same seed gives the same games, in one thread and in two', async () =>
   expect(timeless(json(await here(args(...QUICK, '--threads', '1', '--seed', 'other'))))).not.toEqual(one);
 });
 
+test('a bot can be named with so many positions, or without a part of its thinking', async () => {
+  const bots = ['apprentice:5', 'apprentice', 'master:without-belief:1'];
+  const named = ['arena', '--game', 'glass-road', '--bots', bots.join(','), '--nodes', '30', '--deals', '1', '--json'];
+  const one = json(await here([...named, '--threads', '1']));
+  expect((one.bots as { bot: string }[]).map(({ bot }) => bot)).toEqual(bots);
+  expect(timeless(json(await there([...named, '--threads', '2'])))).toEqual(timeless(one));
+  const solo = async (bot: string, ...more: string[]) => {
+    const { mean } = json(
+      await here(['solo', '--game', 'glass-road', '--bot', bot, '--seeds', '3', '--threads', '1', '--json', ...more]),
+    );
+    return mean;
+  };
+  expect(await solo('apprentice:9', '--nodes', '30')).toBe(await solo('apprentice', '--nodes', '9'));
+  expect(await solo('apprentice:9')).not.toBe(await solo('apprentice'));
+});
+
 test('a run that was broken off goes on where it stood', async () => {
   const file = join(temporary, 'run');
   const csv = join(temporary, 'games.csv');
@@ -63,6 +79,9 @@ test.each([
   ['arena --game glass-road --bots random,random', 'two or more different levels'],
   ['arena --game glass-road --bots random,fish', 'there is no bot "fish"'],
   ['arena --game glass-road --bots random,apprentice --nodes 1 --ms 1', 'exclude each other'],
+  ['arena --game glass-road --bots random,master:without-luck', 'there is no "master:without-luck"'],
+  ['arena --game black-forest --bots random,master:without-belief', 'net, replies, swaps, end'],
+  ['solo --game glass-road --bot apprentice:0', 'there is no "apprentice:0"'],
   ['solo --game glass-road --bot random --seeds 1001', 'a number from 1 to 1000'],
   ['solo --game glass-road --bot random --seeds nowhere.txt', 'nowhere.txt cannot be read'],
 ])('%s', async (line, message) => {

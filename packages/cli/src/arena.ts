@@ -18,7 +18,7 @@ import {
   allowance,
   csvFile,
   type MatchOptions,
-  needLevel,
+  needContestants,
   roundedFigures,
   threadsOf,
   toldBudget,
@@ -54,7 +54,8 @@ async function arena(given: ArenaOptions, io: Io, words: CliWords): Promise<void
   const { players = 2, deals = 200, seed = '1' } = given;
   const { game, edition } = await gameAndEdition(given, words.lang);
   const { options } = needDeal(game, players, seed, given.option, edition);
-  const bots = given.bots.map(needLevel);
+  const { bots } = given;
+  await needContestants(game.id, bots);
   if (bots.length < 2 || new Set(bots).size < bots.length) throw new WrongUse('severalLevels');
   const budget = allowance(given);
   const facts = edition === undefined ? {} : { edition };

@@ -1,6 +1,6 @@
-import { LEVEL_IDS, type Levels } from '@waldglas/bots';
+import { botsNamed, LEVEL_IDS, type Levels } from '@waldglas/bots';
 import { readWeights } from '@waldglas/bots/read-weights';
-import { type Action, type AnyGame, type Illegal, illegal, quoted } from '@waldglas/core';
+import { type Action, type AnyGame, type Bot, type Illegal, illegal, quoted } from '@waldglas/core';
 import { LANGS, type Lang } from '@waldglas/text';
 import type { Reference } from '@waldglas/text/reference';
 import type { CliWords } from './words/words.ts';
@@ -17,9 +17,16 @@ const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
 /** The bots of a game, by level. */
 export type AnyLevels = Levels<Action, unknown>;
 
-const LEVELS: Readonly<Record<string, () => Promise<(weights: Uint8Array) => unknown>>> = {
-  'glass-road': async () => (await import('@waldglas/bots/glass-road')).levelsBy,
-  'black-forest': async () => (await import('@waldglas/bots/black-forest')).levelsBy,
+/** What the bots of a game are made by. */
+interface Makers {
+  /** The parts of their thinking that can be left out. */
+  readonly PARTS: readonly string[];
+  levelsBy(weights: Uint8Array, without?: string): AnyLevels;
+}
+
+const BOTS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'glass-road': () => import('@waldglas/bots/glass-road'),
+  'black-forest': () => import('@waldglas/bots/black-forest'),
 };
 
 /** The ids of the games there are. */
@@ -55,7 +62,23 @@ export async function loadReference(id: string, lang: Lang): Promise<Reference> 
 
 /** Loads the bots of a game that there is. */
 export async function loadLevels(id: string): Promise<AnyLevels> {
-  const load = LEVELS[id];
+  return (await loadMakers(id)).levelsBy(readWeights(id));
+}
+
+/** What matches are played by: who can play, by name, and what of their thinking can be left out. */
+export interface Contestants {
+  readonly parts: readonly string[];
+  named(name: string): Bot<Action, unknown>;
+}
+
+/** Loads who can play in matches of a game that there is. */
+export async function loadContestants(id: string): Promise<Contestants> {
+  const { PARTS, levelsBy } = await loadMakers(id);
+  return { parts: PARTS, named: botsNamed(PARTS, without => levelsBy(readWeights(id), without)) };
+}
+
+async function loadMakers(id: string): Promise<Makers> {
+  const load = BOTS[id];
   if (!load) throw new Error(`no bots for ${id}`);
-  return (await load())(readWeights(id)) as AnyLevels;
+  return (await load()) as Makers;
 }

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import type { Allowance, LevelId } from '@waldglas/bots';
+import { type Allowance, readContestant } from '@waldglas/bots';
 import type { Command } from 'commander';
 import { type Common, whole, withTableOptions } from './arguments.ts';
-import { BOT_IDS } from './catalog.ts';
+import { BOT_IDS, loadContestants } from './catalog.ts';
 import { withEdition } from './edition-files.ts';
 import type { HelpWords } from './words/help.ts';
 import { isWritable, writeSafely } from './write-safely.ts';
@@ -50,10 +50,14 @@ export function threadsOf({ threads }: MatchOptions): number {
   return threads ?? availableParallelism();
 }
 
-/** The level of that name. */
-export function needLevel(name: string): LevelId {
-  if (BOT_IDS.includes(name)) return name as LevelId;
-  throw new WrongUse('noBot', name, BOT_IDS);
+/** Checks that there are contestants of these names. */
+export async function needContestants(game: string, names: readonly string[]): Promise<void> {
+  const { parts } = await loadContestants(game);
+  const unknown = names.find(name => !readContestant(name, parts));
+  if (unknown === undefined) return;
+  const [level = ''] = unknown.split(':');
+  if (!BOT_IDS.includes(level)) throw new WrongUse('noBot', level, BOT_IDS);
+  throw new WrongUse('noContestant', unknown, parts);
 }
 
 /** The file for the figures, if one is wanted: that it can be written is known before anything is played. */

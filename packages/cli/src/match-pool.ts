@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Match, playMatch, type Result } from '@waldglas/bots';
 import { type AnyGame, type EditionDocument, isExchanged } from '@waldglas/core';
-import { loadLevels } from './catalog.ts';
+import { loadContestants } from './catalog.ts';
 import type { MatchFile } from './match-file.ts';
 import type { Progress } from './progress.ts';
 
@@ -42,8 +42,8 @@ interface Job {
 type Take = (i: number, result: Result) => void;
 
 async function playHere(game: AnyGame, jobs: readonly Job[], take: Take): Promise<void> {
-  const levels = await loadLevels(game.id);
-  for (const { match, i } of jobs) take(i, await playMatch(game, levels, match, () => performance.now()));
+  const { named } = await loadContestants(game.id);
+  for (const { match, i } of jobs) take(i, await playMatch(game, named, match, () => performance.now()));
 }
 
 /** Hands out one match at a time: they take long, and some much longer than others. */

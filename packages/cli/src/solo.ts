@@ -11,7 +11,7 @@ import {
   allowance,
   csvFile,
   type MatchOptions,
-  needLevel,
+  needContestants,
   roundedFigures,
   threadsOf,
   toldBudget,
@@ -41,7 +41,8 @@ interface SoloOptions extends MatchOptions {
 
 async function solo(given: SoloOptions, io: Io, words: CliWords): Promise<void> {
   const { game, edition } = await gameAndEdition(given, words.lang);
-  const bot = needLevel(given.bot);
+  const { bot } = given;
+  await needContestants(game.id, [bot]);
   const seeds = seedsOf(game.id, given.seeds ?? '300');
   const { options } = needDeal(game, 1, seeds[0] ?? '1', given.option, edition);
   const budget = allowance(given);

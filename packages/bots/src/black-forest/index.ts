@@ -12,8 +12,11 @@ import { INPUTS, PHASES } from './inputs.ts';
 import { journeyman } from './journeyman.ts';
 import { learnedWorth } from './judge.ts';
 import { masterBy } from './master.ts';
+import type { Part } from './parts.ts';
 import { turnPlanner } from './turn-planner.ts';
 import { TUNED } from './weights.ts';
+
+export { PARTS } from './parts.ts';
 
 const netOf = (weights: Uint8Array): Net =>
   readNet(
@@ -22,11 +25,15 @@ const netOf = (weights: Uint8Array): Net =>
     PHASES.map(({ name }) => name),
   );
 
-/** The bots of Black Forest by the weights that were learned; without those the journeyman plays for whoever needs them. */
-export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> {
+/**
+ * The bots of Black Forest by the weights that were learned; without those the journeyman plays for whoever needs them. To
+ * measure what a part of their thinking brings, expert and master can do without it.
+ */
+export function levelsBy(weights: Uint8Array | undefined, without?: Part): Levels<Action, View> {
   const net = weights && netOf(weights);
-  const expert = net ? expertBy(net) : journeyman;
-  const master = net ? masterBy(net) : journeyman;
+  const worth = net && (without === 'net' ? worthBy(TUNED) : learnedWorth(net));
+  const expert = worth ? expertBy(worth, without) : journeyman;
+  const master = worth ? masterBy(worth, without) : journeyman;
   return {
     random: randomBot(blackForest),
     apprentice,

@@ -2,10 +2,10 @@ import { type Action, blackForest, type Event, type State, type View } from '@wa
 import type { LearningGame, Note } from '../learning/port.ts';
 import type { Sparse } from '../nets/sparse.ts';
 import { greedyTurns } from './apprentice.ts';
+import { expertBy } from './expert.ts';
 import { fillInputs, INPUT_SIZES, INPUTS, MOST_INPUTS, PHASES, phaseOf } from './inputs.ts';
-import { JOURNEYMAN, journeyman } from './journeyman.ts';
+import { journeyman } from './journeyman.ts';
 import { learnedWorth } from './judge.ts';
-import { planner } from './planner.ts';
 import { turnsAfter } from './time.ts';
 
 /** Black Forest for the training: alone. */
@@ -18,7 +18,7 @@ export const learning: LearningGame<State, Action, View, Event> = {
   tables: [1],
   later: 0.96,
   quick: net => greedyTurns(learnedWorth(net), { swaps: 5, swapNodes: 12 }),
-  expert: net => planner(learnedWorth(net), JOURNEYMAN),
+  expert: net => expertBy(learnedWorth(net)),
   rival: journeyman,
   watch,
 };

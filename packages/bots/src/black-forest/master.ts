@@ -1,7 +1,7 @@
 import type { Action, View } from '@waldglas/black-forest';
 import type { Bot } from '../bot.ts';
-import type { Net } from '../nets/net.ts';
-import { learnedWorth } from './judge.ts';
+import type { Worth } from './evaluate.ts';
+import { type Part, planningWithout } from './parts.ts';
 import { type Planning, planner } from './planner.ts';
 import { turnPort } from './turn.ts';
 
@@ -40,10 +40,9 @@ export function masterPlanning(nodes: number, players: number): Planning {
 }
 
 /** Plans by what a net has learned, the further and wider the more it may look at. */
-export function masterBy(net: Net): Bot<Action, View> {
-  const worth = learnedWorth(net);
+export function masterBy(worth: Worth, without?: Part): Bot<Action, View> {
   return (view, decision, budget) => {
-    const planning = masterPlanning(budget.nodes ?? NODES, view.players.length);
+    const planning = planningWithout(without, masterPlanning(budget.nodes ?? NODES, view.players.length));
     return planner(worth, planning)(view, decision, budget);
   };
 }

@@ -1,9 +1,9 @@
 import type { Action, View } from '@waldglas/glass-road';
 import type { Bot } from '../bot.ts';
-import type { Net } from '../nets/net.ts';
 import { JOURNEYMAN_WIDTHS } from './journeyman.ts';
-import { judgeBy } from './judge.ts';
+import type { Judge } from './judge.ts';
 import { worthBy } from './net-planner.ts';
+import { type Part, widthsWithout } from './parts.ts';
 import { planPeriod } from './planning.ts';
 import type { Widths } from './widths.ts';
 
@@ -41,9 +41,13 @@ export function toTheEnd(widths: Widths): Widths {
 }
 
 /** The journeyman's plans by what a net has learned, more deeply, and in the last period to the end of the game. */
-export function expertBy(net: Net): Bot<Action, View> {
-  const worth = worthBy(judgeBy(net));
-  const alone = planPeriod(worth, EXPERT_ALONE, toTheEnd(EXPERT_ALONE));
-  const amongOthers = planPeriod(worth, EXPERT_AMONG_OTHERS, toTheEnd(EXPERT_AMONG_OTHERS));
+export function expertBy(judge: Judge, without?: Part): Bot<Action, View> {
+  const worth = worthBy(judge);
+  const planned = (usual: Widths) => {
+    const widths = widthsWithout(without, usual);
+    return planPeriod(worth, widths, toTheEnd(widths));
+  };
+  const alone = planned(EXPERT_ALONE);
+  const amongOthers = planned(EXPERT_AMONG_OTHERS);
   return (view, decision, budget) => (view.players.length === 1 ? alone : amongOthers)(view, decision, budget);
 }

@@ -60,8 +60,10 @@ export function chooseHand(
     line,
   }));
   const weighed = others ? others.hands(ways, ({ line }) => line.cards) : ways;
-  const mixed = weighed.map(way => ({ ...way, value: way.value + (MIXED * next(rng)) / 0x100000000 }));
-  return advise(mixed, explainer(s, planner.seat), end => outcomeOf(s, end, planner.seat));
+  const mixed = (way: Ways[number]) => ({ ...way, value: way.value + (MIXED * next(rng)) / 0x100000000 });
+  return advise(widths.predictable ? weighed : weighed.map(mixed), explainer(s, planner.seat), end =>
+    outcomeOf(s, end, planner.seat),
+  );
 }
 
 /** Alone: the best lines are tried in some orders in which the cards could come. */

@@ -7,12 +7,18 @@ import { apprentice } from './apprentice.ts';
 import { expertBy } from './expert.ts';
 import { INPUTS, PHASES } from './inputs.ts';
 import { journeyman } from './journeyman.ts';
-import { tunedJudge } from './judge.ts';
+import { judgeBy, tunedJudge } from './judge.ts';
 import { masterBy } from './master.ts';
 import { oneTurnAhead } from './one-turn.ts';
+import type { Part } from './parts.ts';
 
-/** The bots of Glass Road by the weights that were learned; without those the journeyman plays for whoever needs them. */
-export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> {
+export { PARTS } from './parts.ts';
+
+/**
+ * The bots of Glass Road by the weights that were learned; without those the journeyman plays for whoever needs them. To
+ * measure what a part of their thinking brings, expert and master can do without it.
+ */
+export function levelsBy(weights: Uint8Array | undefined, without?: Part): Levels<Action, View> {
   const net =
     weights &&
     readNet(
@@ -20,8 +26,9 @@ export function levelsBy(weights: Uint8Array | undefined): Levels<Action, View> 
       INPUTS,
       PHASES.map(({ name }) => name),
     );
-  const expert = net ? expertBy(net) : journeyman;
-  const master = net ? masterBy(net) : journeyman;
+  const judge = net && (without === 'net' ? tunedJudge : judgeBy(net));
+  const expert = judge ? expertBy(judge, without) : journeyman;
+  const master = judge ? masterBy(judge, without) : journeyman;
   /** Who was found strongest: among three and four it is not known that the master is better than the expert, and it takes longer. */
   const strongest: Bot<Action, View> = (view, decision, budget) =>
     (view.players.length < 3 ? master : expert)(view, decision, budget);

@@ -34,7 +34,7 @@ export const learning: LearningGame<State, Action, View, Event> = {
   tables: [1, 1, 2, 2],
   later: 0.3,
   quick: net => oneTurnAhead(judgeBy(net)),
-  expert: expertBy,
+  expert: net => expertBy(judgeBy(net)),
   student: net => plannerBy(net, STUDENT_WIDTHS),
   rival: journeyman,
   watch,

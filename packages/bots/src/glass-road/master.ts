@@ -1,10 +1,10 @@
 import type { Action, View } from '@waldglas/glass-road';
 import type { Bot } from '../bot.ts';
-import type { Net } from '../nets/net.ts';
 import { EXPERT_ALONE, EXPERT_AMONG_OTHERS, toTheEnd } from './expert.ts';
 import { JOURNEYMAN_WIDTHS } from './journeyman.ts';
-import { judgeBy } from './judge.ts';
+import type { Judge } from './judge.ts';
 import { worthBy } from './net-planner.ts';
+import { type Part, widthsWithout } from './parts.ts';
 import { planPeriod } from './planning.ts';
 import type { Widths } from './widths.ts';
 
@@ -61,12 +61,12 @@ function amongOthersWidths(times: number): Widths {
 }
 
 /** The expert's plans, the wider the larger the budget is; alone with a look into the next period, among others played out. */
-export function masterBy(net: Net): Bot<Action, View> {
-  const worth = worthBy(judgeBy(net));
+export function masterBy(judge: Judge, without?: Part): Bot<Action, View> {
+  const worth = worthBy(judge);
   return (view, decision, budget) => {
     const times = Math.sqrt((budget.nodes ?? NODES) / NODES);
     const widthsFor = view.players.length === 1 ? aloneWidths : amongOthersWidths;
-    const widths = widthsFor(Math.min(Math.max(times, LEAST), MOST));
+    const widths = widthsWithout(without, widthsFor(Math.min(Math.max(times, LEAST), MOST)));
     return planPeriod(worth, widths, toTheEnd(widths))(view, decision, budget);
   };
 }

@@ -19,6 +19,8 @@ export interface Planner {
   readonly horizon: number;
   /** In the last period, if goods that are left over shall count for nothing: what a state is worth after the last card. */
   readonly last?: LastCard | undefined;
+  /** Are all hands that others may hold thought equally likely? */
+  readonly evenHands?: boolean | undefined;
   /** Alone: how many ends of a card to come are weighed by the cards that follow it; none, if not told. */
   readonly restEnds?: number | undefined;
   /** What was thought of cards in this call before, if it is kept. */

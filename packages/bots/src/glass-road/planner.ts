@@ -37,6 +37,7 @@ export function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth:
     shared: [],
     horizon,
     restEnds: widths.restEnds,
+    evenHands: widths.evenHands,
     memory: widths.remembers ? newMemory() : undefined,
   };
   const last = widths.exactEnd && s.period === periodsOf(s) ? lastCard(nodes) : undefined;
@@ -67,10 +68,16 @@ function sharing(view: View, s: State, planner: Planner): number[] {
 
 /** How likely each hand was chosen by another seat: the likelier the more its cards are worth there. */
 export function beliefAbout(view: View, s: State, planner: Planner, seat: Seat): Belief {
+  const liking = planner.evenHands ? EVENLY : likingOf(s, planner, seat);
+  return updated(prior(liking, handsIn(s)), factsOf(view, seat));
+}
+
+const EVENLY = CARD_IDS.map(() => 1);
+
+function likingOf(s: State, planner: Planner, seat: Seat): number[] {
   const own = { ...planner, seat, cardNodes: GLANCE };
   const now = worthAt(own, s);
-  const liking = CARD_IDS.map(card => power((resolved(own, s, card, 1)[0].value - now) / LIKING));
-  return updated(prior(liking, handsIn(s)), factsOf(view, seat));
+  return CARD_IDS.map(card => power((resolved(own, s, card, 1)[0].value - now) / LIKING));
 }
 
 /** About e to the x for small x, with multiplications only: these give the same result on every machine. */

@@ -29,6 +29,10 @@ export interface Widths {
   readonly beyond?: Beyond;
   /** Among others: how the rest of a period is played out; not at all, if not told. */
   readonly playouts?: Playouts;
+  /** Among others: are all their hands thought equally likely, however much worth their cards are to them? */
+  readonly evenHands?: boolean;
+  /** Among others: is the best hand taken always, although others could expect it? */
+  readonly predictable?: boolean;
   /** Are thoughts of a card kept for the whole call? */
   readonly remembers?: boolean;
 }

@@ -48,13 +48,13 @@ export const HELP: HelpWords = {
   },
   arena: {
     about: 'wie Bots abschneiden: dieselben Ausgangslagen auf allen Plätzen',
-    bots: 'die Stufen, die gegeneinander spielen; zu dritt und zu viert sitzt die erste allein gegen die anderen',
+    bots: 'die Stufen, die gegeneinander spielen; zu dritt und zu viert sitzt die erste allein gegen die anderen. STUFE:STELLUNGEN betrachtet so viele je Aufruf, STUFE:without-TEIL lässt einen Teil des Denkens weg',
     deals: 'wie viele Ausgangslagen (200)',
     seed: 'Ausgangslage i hat den Startwert TEXT.i (1)',
   },
   solo: {
     about: 'was ein Bot allein erreicht',
-    bot: 'welche Stufe',
+    bot: 'welche Stufe; mehr über Namen: arena --help',
     seeds: 'eine Datei mit einem Startwert je Zeile oder wie viele der festgelegten (300)',
   },
   engine: {

@@ -48,13 +48,13 @@ export const HELP: HelpWords = {
   },
   arena: {
     about: 'how bots compare: the same deals in all seats',
-    bots: 'the levels that meet; with more than two players the first sits alone',
+    bots: 'the levels that meet; with more than two players the first sits alone. LEVEL:POSITIONS looks at so many a call, LEVEL:without-PART leaves a part of its thinking out',
     deals: 'how many deals (200)',
     seed: 'deal i has the seed TEXT.i (1)',
   },
   solo: {
     about: 'what a bot gets alone',
-    bot: 'which level',
+    bot: 'which level; more about names: arena --help',
     seeds: 'a file with a seed per line, or how many of the frozen ones (300)',
   },
   engine: {

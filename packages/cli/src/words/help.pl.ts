@@ -48,13 +48,13 @@ export const HELP: HelpWords = {
   },
   arena: {
     about: 'porównanie botów: te same rozdania na wszystkich miejscach',
-    bots: 'poziomy, które grają przeciw sobie; przy więcej niż dwóch graczach pierwszy siedzi sam przeciw pozostałym',
+    bots: 'poziomy, które grają przeciw sobie; przy więcej niż dwóch graczach pierwszy siedzi sam przeciw pozostałym. POZIOM:POZYCJE sprawdza tyle pozycji na wywołanie, POZIOM:without-CZĘŚĆ pomija część myślenia',
     deals: 'ile rozdań (200)',
     seed: 'rozdanie i ma ziarno TEKST.i (1)',
   },
   solo: {
     about: 'ile bot osiąga sam',
-    bot: 'który poziom',
+    bot: 'który poziom; więcej o nazwach: arena --help',
     seeds: 'plik z jednym ziarnem w wierszu albo ile z ustalonych (300)',
   },
   engine: {

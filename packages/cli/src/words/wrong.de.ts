@@ -25,6 +25,8 @@ export const WRONG: WrongWords = {
   unreachable: address => `unter ${address} antwortet niemand`,
   noGame: (id, known) => `ein Spiel „${id}“ gibt es nicht; es gibt: ${list(known)}`,
   noBot: (name, known) => `einen Bot „${name}“ gibt es nicht; es gibt: ${list(known)}`,
+  noContestant: (name, parts) =>
+    `„${name}“ gibt es nicht; hinter einer Stufe steht :STELLUNGEN, hinter expert, master und hardest auch :without-TEIL, mit einem von: ${list(parts)}`,
   nobody: (name, known) => `niemand heißt „${name}“; es gibt: ${list(known)}`,
   botsOrOne: players => `--bots nimmt einen Namen für alle Plätze oder ${players}, einen für jeden`,
   severalLevels: () => '--bots nimmt zwei oder mehr verschiedene Stufen',

@@ -25,6 +25,8 @@ export const WRONG: WrongWords = {
   unreachable: address => `nobody answers at ${address}`,
   noGame: (id, known) => `there is no game "${id}"; there is: ${list(known)}`,
   noBot: (name, known) => `there is no bot "${name}"; there is: ${list(known)}`,
+  noContestant: (name, parts) =>
+    `there is no "${name}"; after a level comes :POSITIONS, and after expert, master and hardest also :without-PART, with one of: ${list(parts)}`,
   nobody: (name, known) => `nobody is called "${name}"; there is: ${list(known)}`,
   botsOrOne: players => `--bots takes one name for all seats or ${players}, one for each`,
   severalLevels: () => '--bots takes two or more different levels',

@@ -25,6 +25,8 @@ export const WRONG: WrongWords = {
   unreachable: address => `pod adresem ${address} nikt nie odpowiada`,
   noGame: (id, known) => `nie ma gry „${id}”; dostępne: ${list(known)}`,
   noBot: (name, known) => `nie ma bota „${name}”; dostępne: ${list(known)}`,
+  noContestant: (name, parts) =>
+    `nie ma „${name}”; po poziomie może stać :POZYCJE, a po expert, master i hardest także :without-CZĘŚĆ, gdzie część to: ${list(parts)}`,
   nobody: (name, known) => `nikt nie nazywa się „${name}”; dostępne: ${list(known)}`,
   botsOrOne: players => `--bots przyjmuje jedną nazwę dla wszystkich miejsc albo ${players}, po jednej dla każdego`,
   severalLevels: () => '--bots przyjmuje co najmniej dwa różne poziomy',

@@ -20,6 +20,8 @@ export interface WrongWords {
   unreachable(address: string): string;
   noGame(id: string, known: readonly string[]): string;
   noBot(name: string, known: readonly string[]): string;
+  /** A level that has no such part, or a number of positions that is none. */
+  noContestant(name: string, parts: readonly string[]): string;
   nobody(name: string, known: readonly string[]): string;
   botsOrOne(players: number): string;
   severalLevels(): string;

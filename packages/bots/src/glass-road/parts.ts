@@ -1,0 +1,26 @@
+import type { Widths } from './widths.ts';
+
+/** The parts of the thinking of expert and master that can be left out, to measure what they bring. */
+export const PARTS = ['net', 'belief', 'mixing', 'playouts', 'beyond'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** How is planned if a part is left out; the net is no part of the widths. */
+export function widthsWithout(part: Part | undefined, widths: Widths): Widths {
+  switch (part) {
+    case 'belief':
+      return { ...widths, evenHands: true };
+    case 'mixing':
+      return { ...widths, predictable: true };
+    case 'playouts': {
+      const { playouts: _, ...rest } = widths;
+      return rest;
+    }
+    case 'beyond': {
+      const { beyond: _, ...rest } = widths;
+      return rest;
+    }
+    case 'net':
+    case undefined:
+      return widths;
+  }
+}
