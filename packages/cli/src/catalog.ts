@@ -66,7 +66,7 @@ export async function loadLevels(id: string): Promise<AnyLevels> {
 }
 
 /** What matches are played by: who can play, by name, and what of their thinking can be left out. */
-export interface Contestants {
+interface Contestants {
   readonly parts: readonly string[];
   named(name: string): Bot<Action, unknown>;
 }
