@@ -55,6 +55,17 @@ test('few samples are not believed: weights are held back, what a phase adds is 
   expect(size(held.weights.base.values)).toBeGreaterThan(3);
 });
 
+test('what was learned before stays unless samples say otherwise', () => {
+  const fit = newFit(INPUTS, PHASES, 0, rngFrom('fit'));
+  fitShared(fit, positions(3000), 1);
+  const before = fit.weights.shared.values.slice();
+  // these know nothing of `a` and `b`, and nothing else than before of `c`
+  const few = samplesFor(20, 1);
+  for (let i = 0; i < 20; i++) addSample(few, { count: 1, places: [2], values: [1] }, i % 2, [3, 1][i % 2] ?? 0);
+  fitShared(fit, few, 60);
+  for (const [i, value] of fit.weights.shared.values.entries()) expect(value).toBeCloseTo(before[i] ?? 0, 1);
+});
+
 test('what the rest of the net says is taken as it is', () => {
   const fit = newFit(INPUTS, PHASES, 4, rngFrom('fit'));
   fit.weights.out.values.fill(0.5);

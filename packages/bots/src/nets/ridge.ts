@@ -8,8 +8,9 @@ const ENOUGH = 1e-6;
 
 /**
  * Fits what inputs are worth by themselves, for each group of phases, and what each phase adds, so that the squared error
- * over all samples is least; `hold` draws the worth of inputs to zero, by as many samples as it says. The rest of the net
- * stays. A few hundred games teach more like this than step by step. Returns the mean squared error.
+ * over all samples is least; `hold` draws the worth of inputs to what it was before, by as many samples as it says: so what
+ * games taught that nobody remembers is not lost. The rest of the net stays. A few hundred games teach more like this than
+ * step by step. Returns the mean squared error.
  */
 export function fitShared(fit: Fit, samples: Samples, hold: number): number {
   const { shared, base } = fit.weights;
@@ -18,9 +19,8 @@ export function fitShared(fit: Fit, samples: Samples, hold: number): number {
   weights.set(shared.values);
   weights.set(base.values, held);
   const errors = errorsOf(fit, samples);
-  // conjugate gradients: the slope of half the squared error, and of what holds weights back
+  // conjugate gradients: the slope of half the squared error, and of what holds weights where they were
   const slope = slopeOf(fit, samples, errors, held);
-  for (let i = 0; i < held; i++) slope[i] = (slope[i] as number) + hold * (weights[i] as number);
   const way = slope.map(x => -x);
   let size = dot(slope, slope);
   for (let round = 0; round < ROUNDS && size > ENOUGH; round++) {
