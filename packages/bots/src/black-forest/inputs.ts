@@ -63,10 +63,13 @@ const ALONE = [20, 15, 12, 10, 8, 6, 5, 4, 3, 2, 1, 0];
 const SEVERAL = [16, 13, 10, 8, 6, 4, 2, 1, 0];
 const MOST_TURNS = 25;
 
+/** What things are worth is shared by all phases: what was learned alone holds among several too, and wins there. */
+const SHARED = 'all';
+
 /** The phases: alone and among several by the turns to come. */
 export const PHASES: readonly Phase[] = [
-  ...ALONE.map(turns => ({ name: `alone ${turns} to come`, group: 'alone', left: turns / MOST_TURNS })),
-  ...SEVERAL.map(turns => ({ name: `several ${turns} to come`, group: 'several', left: turns / MOST_TURNS })),
+  ...ALONE.map(turns => ({ name: `alone ${turns} to come`, group: SHARED, left: turns / MOST_TURNS })),
+  ...SEVERAL.map(turns => ({ name: `several ${turns} to come`, group: SHARED, left: turns / MOST_TURNS })),
 ];
 
 /** The phase of a position with so many own turns to come. */

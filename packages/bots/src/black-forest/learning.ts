@@ -22,14 +22,14 @@ const STUDENT: Planning = {
   beam: { widths: [5, 3], branches: 3, turnNodes: 150 },
 };
 
-/** Black Forest for the training: alone and with two players. */
+/** Black Forest for the training: alone. */
 export const learning: LearningGame<State, Action, View, Event> = {
   rules: blackForest,
   inputs: INPUTS,
   mostInputs: MOST_INPUTS,
   sizes: INPUT_SIZES,
   phases: PHASES,
-  tables: [1, 2],
+  tables: [1],
   later: 0.96,
   quick: net => greedyTurns(learnedWorth(net), { swaps: 5, swapNodes: 12 }),
   expert: net => expertBy(learnedWorth(net)),
