@@ -19,7 +19,7 @@ import { rngFrom } from '@waldglas/core';
 import { study } from '../packages/bots/src/learning/learner.ts';
 import type { Trainee } from '../packages/bots/src/learning/port.ts';
 import { aimAhead } from '../packages/bots/src/learning/targets.ts';
-import { newFit, rounded } from '../packages/bots/src/nets/fit.ts';
+import { type Fit, newFit, type Phase, rounded } from '../packages/bots/src/nets/fit.ts';
 import { readFit, writeFit } from '../packages/bots/src/nets/fit-file.ts';
 import type { Net } from '../packages/bots/src/nets/net.ts';
 import { writeNet } from '../packages/bots/src/nets/net-file.ts';
@@ -31,8 +31,11 @@ import { type Job, loadLearning, type Played } from './train-jobs.ts';
 import { type Figures, measured, rounded3 } from './train-panel.ts';
 
 const HIDDEN = 32;
-/** By how many samples a linear net holds each weight back. */
+/** By how many samples a linear net holds each weight where it was: so many, and more for each game it has learned from. */
 const HOLD = 60;
+const HOLD_EACH = 0.2;
+/** The same for a second net. */
+const SECOND_HOLD = 150;
 const MOST_MINUTES = 20;
 /** Games that the threads are asked for at a time. */
 const ROUND = 120;
@@ -70,12 +73,24 @@ const checkpoint = `${FOLDER}/${given.game}.checkpoint`;
 const log = `${FOLDER}/${given.game}.jsonl`;
 /** The positions of earlier games: too many to be kept in the repository. */
 const memoryFile = `${FOLDER}/${given.game}.memory`;
-const learned = existsSync(checkpoint)
-  ? readFit(readFileSync(checkpoint), game.inputs, game.phases, hidden, rngFrom(given.game))
-  : { fit: newFit(game.inputs, game.phases, hidden, rngFrom(given.game)), about: {} };
-const { fit } = learned;
-let games = Number(learned.about.games ?? 0);
-let leg = Number(learned.about.leg ?? 0);
+const kept = existsSync(checkpoint) ? readFileSync(checkpoint) : undefined;
+const { fit, about } = begun(game.phases, hidden);
+const { second } = game;
+const secondFit = second && begun(second.phases, 0, second.name).fit;
+let games = Number(about.games ?? 0);
+let leg = Number(about.leg ?? 0);
+
+/** A net in training as it is in the checkpoint, or one that knows nothing. */
+function begun(phases: readonly Phase[], units: number, name?: string): ReturnType<typeof readFit> {
+  const rng = rngFrom(given.game);
+  if (kept) return readFit(kept, game.inputs, phases, units, rng, name);
+  return { fit: newFit(game.inputs, phases, units, rng), about: {} };
+}
+
+/** What is beside the net, in the checkpoint or among the weights. */
+function beside<T>(made: (fit: Fit) => T): Readonly<Record<string, T>> {
+  return second && secondFit ? { [second.name]: made(secondFit) } : {};
+}
 
 /** A thread, and who waits for its answer. */
 interface Thread {
@@ -142,10 +157,20 @@ async function trainLeg(minutes: number): Promise<void> {
     games += ROUND;
   }
   write(memoryFile, serialize(packed(memory)));
-  const error = memory.count < LEAST ? 0 : learnedFrom(memory, rate);
+  const enough = memory.count >= LEAST;
+  const error = enough ? learnedFrom(memory, rate, before) : 0;
+  const secondError = second && secondFit && enough ? fitShared(secondFit, second.samples(memory), SECOND_HOLD) : 0;
   leg++;
   // what was learned is safe before it is measured
-  const keep = (panel: Partial<Figures>) => write(checkpoint, writeFit(fit, { game: given.game, leg, games, panel }));
+  const keep = (panel: Partial<Figures>) =>
+    write(
+      checkpoint,
+      writeFit(
+        fit,
+        { game: given.game, leg, games, panel },
+        beside(one => one),
+      ),
+    );
   keep({});
   const n = Number(given.panel);
   const panel = { seeds: named('panel', n), deals: named('panel', Math.ceil(n / 4)), players: 2 };
@@ -159,6 +184,7 @@ async function trainLeg(minutes: number): Promise<void> {
     rate,
     samples: memory.count,
     error: rounded3(error),
+    ...(second ? { [second.name]: rounded3(secondError) } : {}),
     selfPlay: Object.fromEntries([...scores].map(([players, list]) => [players, rounded3(mean(list))])),
     panelSeeds: n,
     ...figures,
@@ -168,11 +194,14 @@ async function trainLeg(minutes: number): Promise<void> {
   console.log(JSON.stringify(line));
 }
 
-/** Learns from samples: step by step, or by least squares where a net has no hidden units. Returns the error that is left. */
-function learnedFrom(memory: Samples, rate: number): number {
+/**
+ * Learns from samples: step by step, or by least squares where a net has no hidden units; so many games had taught it before.
+ * Returns the error that is left.
+ */
+function learnedFrom(memory: Samples, rate: number, before: number): number {
   if (!given.linear) return study(fit, memory, game.later, rate, rngFrom(`${given.game} leg ${leg}`));
   aimAhead(memory, rounded(fit), game.later);
-  return fitShared(fit, memory, HOLD);
+  return fitShared(fit, memory, HOLD + HOLD_EACH * before);
 }
 
 /** Writes a file so that nobody ever finds half of it. */
@@ -201,8 +230,8 @@ if (given.measure) {
 } else if (given.ship) {
   mkdirSync(WEIGHTS, { recursive: true });
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const about = { game: given.game, seed: given.game, games, commit, panel: learned.about.panel ?? {} };
-  const bytes = writeNet(rounded(fit), about as Parameters<typeof writeNet>[1]);
+  const origin = { game: given.game, seed: given.game, games, commit, panel: about.panel ?? {} };
+  const bytes = writeNet(rounded(fit), origin as Parameters<typeof writeNet>[1], beside(rounded));
   write(`${WEIGHTS}/${given.game}.weights`, bytes);
 } else {
   mkdirSync(FOLDER, { recursive: true });

@@ -95,7 +95,8 @@ export function amongOthers(planner: Planner, view: View, s: State, rng: Rng, pl
     const drawn = new Map<Seat, readonly number[]>();
     for (const other of others) {
       const { played } = factsOf(view, other);
-      const likely = drawnHands(beliefAbout(view, s, planner, other), playouts.samples, next(rng) / 0x100000000);
+      const belief = beliefAbout(view, s, planner, other, playouts.likings);
+      const likely = drawnHands(belief, playouts.samples, next(rng) / 0x100000000);
       drawn.set(
         other,
         shuffled(rng, likely).map(cards => cards & ~played),

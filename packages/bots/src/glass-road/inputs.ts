@@ -199,7 +199,8 @@ function putTable(x: Sparse, s: State, player: Player, seat: Seat): void {
   putSteps(x, START.table + 7, rivals, 5);
 }
 
-function isChoosing(s: State): boolean {
+/** Are the hands of a period being chosen? */
+export function isChoosing(s: State): boolean {
   const top = s.agenda.at(-1);
   return top !== undefined && 'step' in top && top.step === 'choose';
 }

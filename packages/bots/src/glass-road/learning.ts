@@ -5,6 +5,7 @@ import { expertBy } from './expert.ts';
 import { fillInputs, INPUT_SIZES, INPUTS, MOST_INPUTS, type Outlook, PHASES, phaseOf } from './inputs.ts';
 import { JOURNEYMAN_WIDTHS, journeyman } from './journeyman.ts';
 import { bitsOf, judgeBy } from './judge.ts';
+import { HAND_PHASES, HANDS, handSamples } from './likings.ts';
 import { plannerBy } from './net-planner.ts';
 import { oneTurnAhead, toPlay } from './one-turn.ts';
 import { chosenBy } from './planner.ts';
@@ -24,19 +25,20 @@ const STUDENT_WIDTHS: Widths = {
   restEnds: 4,
 };
 
-/** Glass Road for the training: alone and with two players: games of two take three times as long, and are needed most. */
+/** Glass Road for the training: mostly alone and with two players, sometimes with three or four. */
 export const learning: LearningGame<State, Action, View, Event> = {
   rules: glassRoad,
   inputs: INPUTS,
   mostInputs: MOST_INPUTS,
   sizes: INPUT_SIZES,
   phases: PHASES,
-  tables: [1, 1, 2, 2],
+  tables: [1, 2, 1, 2, 1, 2, 3, 4],
   later: 0.3,
   quick: net => oneTurnAhead(judgeBy(net)),
   expert: net => expertBy(judgeBy(net)),
   student: net => plannerBy(net, STUDENT_WIDTHS),
   rival: journeyman,
+  second: { name: HANDS, phases: HAND_PHASES, samples: handSamples },
   watch,
 };
 

@@ -3,6 +3,7 @@ import type { Bot } from '../bot.ts';
 import { EXPERT_ALONE, EXPERT_AMONG_OTHERS, toTheEnd } from './expert.ts';
 import { JOURNEYMAN_WIDTHS } from './journeyman.ts';
 import type { Judge } from './judge.ts';
+import type { Likings } from './likings.ts';
 import { worthBy } from './net-planner.ts';
 import { type Part, widthsWithout } from './parts.ts';
 import { planPeriod } from './planning.ts';
@@ -44,8 +45,8 @@ function aloneWidths(times: number): Widths {
   };
 }
 
-/** Among others: the expert's plans, and what comes of them if all play on. */
-function amongOthersWidths(times: number): Widths {
+/** Among others: the expert's plans, and what comes of them if all play on, with the hands that others are thought to choose. */
+function amongOthersWidths(times: number, likings?: Likings): Widths {
   return {
     ...EXPERT_AMONG_OTHERS,
     nodes: NODES,
@@ -56,17 +57,24 @@ function amongOthersWidths(times: number): Widths {
       cardNodes: 120,
       conversions: 2,
       rivalry: 0.7,
+      likings,
     },
   };
 }
 
+/** What the master has learned: what positions are worth, and which cards others choose. */
+interface Learned {
+  readonly judge: Judge;
+  readonly likings?: Likings;
+}
+
 /** The expert's plans, the wider the larger the budget is; alone with a look into the next period, among others played out. */
-export function masterBy(judge: Judge, without?: Part): Bot<Action, View> {
+export function masterBy({ judge, likings }: Learned, without?: Part): Bot<Action, View> {
   const worth = worthBy(judge);
   return (view, decision, budget) => {
     const times = Math.sqrt((budget.nodes ?? NODES) / NODES);
     const widthsFor = view.players.length === 1 ? aloneWidths : amongOthersWidths;
-    const widths = widthsWithout(without, widthsFor(Math.min(Math.max(times, LEAST), MOST)));
+    const widths = widthsWithout(without, widthsFor(Math.min(Math.max(times, LEAST), MOST), likings));
     return planPeriod(worth, widths, toTheEnd(widths))(view, decision, budget);
   };
 }

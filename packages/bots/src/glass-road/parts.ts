@@ -1,12 +1,16 @@
 import type { Widths } from './widths.ts';
 
 /** The parts of the thinking of expert and master that can be left out, to measure what they bring. */
-export const PARTS = ['net', 'belief', 'mixing', 'playouts', 'beyond'] as const;
+export const PARTS = ['net', 'hands', 'belief', 'mixing', 'playouts', 'beyond'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** How is planned if a part is left out; the net is no part of the widths. */
 export function widthsWithout(part: Part | undefined, widths: Widths): Widths {
   switch (part) {
+    case 'hands': {
+      const { playouts } = widths;
+      return playouts ? { ...widths, playouts: { ...playouts, likings: undefined } } : widths;
+    }
     case 'belief':
       return { ...widths, evenHands: true };
     case 'mixing':

@@ -5,6 +5,7 @@ import { anyHolding, type Belief, canJoin, factsOf, handsIn, holding, prior, upd
 import type { Look } from './card.ts';
 import type { Worth } from './evaluate.ts';
 import { finalPoints } from './final.ts';
+import type { Likings } from './likings.ts';
 import { newMemory } from './memory.ts';
 import { type LastCard, type Planner, resolved, worthAt } from './plan.ts';
 import { pointsOf } from './points.ts';
@@ -66,15 +67,16 @@ function sharing(view: View, s: State, planner: Planner): number[] {
   return anyHolding(joining.map(seat => holding(beliefAbout(view, s, planner, seat), factsOf(view, seat))));
 }
 
-/** How likely each hand was chosen by another seat: the likelier the more its cards are worth there. */
-export function beliefAbout(view: View, s: State, planner: Planner, seat: Seat): Belief {
-  const liking = planner.evenHands ? EVENLY : likingOf(s, planner, seat);
-  return updated(prior(liking, handsIn(s)), factsOf(view, seat));
+/** How likely each hand was chosen by another seat: the likelier the more its cards draw it. */
+export function beliefAbout(view: View, s: State, planner: Planner, seat: Seat, likings?: Likings): Belief {
+  const drawn = planner.evenHands ? EVENLY : (likings?.(s, seat) ?? byWorth(s, planner, seat));
+  return updated(prior(drawn, handsIn(s)), factsOf(view, seat));
 }
 
 const EVENLY = CARD_IDS.map(() => 1);
 
-function likingOf(s: State, planner: Planner, seat: Seat): number[] {
+/** Cards draw a seat the more the more they are worth to it. */
+function byWorth(s: State, planner: Planner, seat: Seat): number[] {
   const own = { ...planner, seat, cardNodes: GLANCE };
   const now = worthAt(own, s);
   return CARD_IDS.map(card => power((resolved(own, s, card, 1)[0].value - now) / LIKING));

@@ -2,6 +2,7 @@ import { otherSeats, type Seat } from '@waldglas/core';
 import { CARD_IDS, type CardId, factsOf, type State } from '@waldglas/glass-road';
 import { cardIndex } from './belief.ts';
 import { bits } from './inputs.ts';
+import type { Likings } from './likings.ts';
 import { newMemory } from './memory.ts';
 import { type Planner, resolved, worthAt } from './plan.ts';
 
@@ -12,6 +13,8 @@ export interface Playouts {
   readonly ends: number;
   /** Each with so many hands that the others may hold. */
   readonly samples: number;
+  /** How much each card is thought to draw them; if not told, the more the more it is worth to them. */
+  readonly likings?: Likings | undefined;
   /** How closely each card is looked at: positions and conversions. */
   readonly cardNodes: number;
   readonly conversions: number;

@@ -2,6 +2,7 @@ import type { Action, AnyEvent, BaseState, Game, Seat } from '@waldglas/core';
 import type { Bot } from '../bot.ts';
 import type { Phase } from '../nets/fit.ts';
 import type { Net } from '../nets/net.ts';
+import type { Samples } from '../nets/samples.ts';
 import type { Sparse } from '../nets/sparse.ts';
 
 /** A position that a seat was in: what a net sees of it. */
@@ -17,6 +18,14 @@ export type Note = (position: Position) => void;
 
 /** Who plays the games of the training: the quick bot plays many, the expert good ones. */
 export type Trainee = 'quick' | 'expert';
+
+/** A net beside the one that is trained, with the same inputs and no hidden units. */
+interface SecondNet {
+  readonly name: string;
+  readonly phases: readonly Phase[];
+  /** What it learns from, by the positions that were noted. */
+  samples(noted: Samples): Samples;
+}
 
 /** What a game tells the training of a net for it. */
 export interface LearningGame<S extends BaseState, A extends Action, V, E extends AnyEvent> {
@@ -39,6 +48,8 @@ export interface LearningGame<S extends BaseState, A extends Action, V, E extend
   student?(net: Net): Bot<A, V>;
   /** Whom the expert is measured against. */
   rival: Bot<A, V>;
+  /** A second net, fitted to what the same games tell of something else. */
+  readonly second?: SecondNet;
   /** Notes the positions that were reached when an action led from one state to the next; fills `x` before each note. */
   watch(before: S, action: A, after: S, x: Sparse, note: Note): void;
 }

@@ -1,22 +1,32 @@
 import type { Rng } from '@waldglas/core';
 import { type Fit, newFit, type Phase } from './fit.ts';
-import { overlay, readMatrices, writeMatrices } from './matrix-file.ts';
+import { of, overlay, prefixed, readMatrices, writeMatrices } from './matrix-file.ts';
 
-/** A net in training as bytes, with what is told about it: the checkpoint from which training goes on. */
-export function writeFit({ weights }: Fit, about: Readonly<Record<string, unknown>>): Uint8Array {
-  return writeMatrices({ about, matrices: { ...weights } });
+/** A net in training as bytes, others by name beside it, and what is told about them: from such a checkpoint training goes on. */
+export function writeFit(
+  { weights }: Fit,
+  about: Readonly<Record<string, unknown>>,
+  others: Readonly<Record<string, Fit>> = {},
+): Uint8Array {
+  const beside = Object.entries(others).map(([name, other]) => prefixed(name, { ...other.weights }));
+  return writeMatrices({ about, matrices: Object.assign({ ...weights }, ...beside) });
 }
 
-/** A net in training with the weights of a checkpoint as far as the names are the same; all others begin anew. */
+/**
+ * A net in training with the weights of a checkpoint as far as the names are the same; all others begin anew. With a name it
+ * is the net of that name beside the others.
+ */
 export function readFit(
   bytes: Uint8Array,
   inputs: readonly string[],
   phases: readonly Phase[],
   hidden: number,
   rng: Rng,
+  name?: string,
 ): { fit: Fit; about: Readonly<Record<string, unknown>> } {
   const { about, matrices } = readMatrices(bytes);
+  const known = of(name, matrices);
   const fit = newFit(inputs, phases, hidden, rng);
-  for (const [name, weights] of Object.entries(fit.weights)) overlay(weights, matrices[name]);
+  for (const [part, weights] of Object.entries(fit.weights)) overlay(weights, known[part]);
   return { fit, about };
 }

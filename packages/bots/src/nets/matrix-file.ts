@@ -81,6 +81,20 @@ export function readMatrices(bytes: Uint8Array): MatrixFile<Int16Array | Float32
   return { about, matrices: Object.fromEntries(matrices.map(read)) };
 }
 
+type Matrices = MatrixFile<Int16Array | Float32Array>['matrices'];
+
+/** Matrices under names that say whose they are: several nets lie in one file. */
+export function prefixed(owner: string, matrices: Matrices): Matrices {
+  return Object.fromEntries(Object.entries(matrices).map(([name, matrix]) => [`${owner}.${name}`, matrix]));
+}
+
+/** Those of an owner by their own names; without an owner, all. */
+export function of(owner: string | undefined, matrices: Matrices): Matrices {
+  if (owner === undefined) return matrices;
+  const own = Object.entries(matrices).filter(([name]) => name.startsWith(`${owner}.`));
+  return Object.fromEntries(own.map(([name, matrix]) => [name.slice(owner.length + 1), matrix]));
+}
+
 /** Copies numbers into a matrix wherever both names are known in both; everything else stays as it is. */
 export function overlay<T extends Int16Array | Float32Array>(
   target: Matrix<T>,

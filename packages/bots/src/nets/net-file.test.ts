@@ -37,6 +37,16 @@ test('weights belong to names: a new input shifts nothing and weighs nothing, on
   expect(net.bias).toEqual(whole.bias);
 });
 
+test('several nets lie in one file, each read by its name', () => {
+  const small = emptyNet(['wood'], ['late'], 0);
+  small.direct[0] = 7;
+  small.base[0] = -3;
+  const bytes = writeNet(filled(), PROVENANCE, { small });
+  expect(readNet(bytes, INPUTS, PHASES)).toEqual(filled());
+  expect(readNet(bytes, ['wood'], ['late'], 'small')).toEqual(small);
+  expect(readNet(bytes, ['wood'], ['late'], 'another')).toEqual(emptyNet(['wood'], ['late'], 0));
+});
+
 test('what is no file of weights, or only a part of one, is refused', () => {
   expect(() => readNet(new Uint8Array(4), INPUTS, PHASES)).toThrow('not a file of weights');
   expect(() => readNet(new TextEncoder().encode('<!doctype html>'), INPUTS, PHASES)).toThrow('not a file of weights');

@@ -1,4 +1,4 @@
-import { type Matrix, overlay, readMatrices, writeMatrices } from './matrix-file.ts';
+import { type Matrix, of, overlay, prefixed, readMatrices, writeMatrices } from './matrix-file.ts';
 import { emptyNet, type Net } from './net.ts';
 
 /** Where weights come from: nobody has to believe them. */
@@ -13,19 +13,20 @@ interface Provenance {
   readonly panel: Readonly<Record<string, number>>;
 }
 
-/** The weights of a net as bytes. */
-export function writeNet(net: Net, provenance: Provenance): Uint8Array {
-  return writeMatrices({ about: { ...provenance }, matrices: matricesOf(net) });
+/** The weights of a net as bytes, and of others by name beside it. */
+export function writeNet(net: Net, provenance: Provenance, others: Readonly<Record<string, Net>> = {}): Uint8Array {
+  const beside = Object.entries(others).map(([name, other]) => prefixed(name, matricesOf(other)));
+  return writeMatrices({ about: { ...provenance }, matrices: Object.assign(matricesOf(net), ...beside) });
 }
 
 /**
  * A net for these inputs and phases with the weights of a file: those of the same names, wherever they stand there. What
- * the file does not know weighs nothing.
+ * the file does not know weighs nothing. With a name it is the net of that name beside the others.
  */
-export function readNet(bytes: Uint8Array, inputs: readonly string[], phases: readonly string[]): Net {
-  const { matrices } = readMatrices(bytes);
+export function readNet(bytes: Uint8Array, inputs: readonly string[], phases: readonly string[], name?: string): Net {
+  const matrices = of(name, readMatrices(bytes).matrices);
   const net = emptyNet(inputs, phases, matrices.bias?.columns.length ?? 0);
-  for (const [name, matrix] of Object.entries(matricesOf(net))) overlay(matrix, matrices[name]);
+  for (const [part, matrix] of Object.entries(matricesOf(net))) overlay(matrix, matrices[part]);
   return net;
 }
 
