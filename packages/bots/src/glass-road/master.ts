@@ -47,9 +47,14 @@ function aloneWidths(times: number): Widths {
 
 /** Among others: the expert's plans, and what comes of them if all play on, with the hands that others are thought to choose. */
 function amongOthersWidths(times: number, likings?: Likings): Widths {
+  // with less time the plans stay as they are: they need cards for a whole hand
+  const more = Math.max(times, 1);
   return {
     ...EXPERT_AMONG_OTHERS,
     nodes: NODES,
+    ends: grown(EXPERT_AMONG_OTHERS.ends, more),
+    width: grown(EXPERT_AMONG_OTHERS.width, more),
+    considered: grown(EXPERT_AMONG_OTHERS.considered, more),
     playouts: {
       hands: grown(8, times),
       ends: grown(4, times),
