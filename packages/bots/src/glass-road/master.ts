@@ -9,8 +9,10 @@ import { type Part, widthsWithout } from './parts.ts';
 import { planPeriod } from './planning.ts';
 import type { Widths } from './widths.ts';
 
-/** The positions of a call, unless a budget tells. */
-const NODES = 200_000;
+/** With so many positions a call the widths below are as they stand; with more or less of them they grow or shrink. */
+const USUAL = 200_000;
+/** Between two it looks at so many if the budget does not say, otherwise at the usual number. */
+const BETWEEN_TWO = 1_000_000;
 /** However small or large a budget is, plans are at least and at most so many times as wide as usual. */
 const LEAST = 0.4;
 const MOST = 4;
@@ -36,7 +38,6 @@ function aloneWidths(times: number): Widths {
   const { lines: _, ...expert } = EXPERT_ALONE;
   return {
     ...expert,
-    nodes: NODES,
     ends: grown(10, times),
     width: grown(12, times),
     tried: grown(12, times),
@@ -51,7 +52,6 @@ function amongOthersWidths(times: number, likings?: Likings): Widths {
   const more = Math.max(times, 1);
   return {
     ...EXPERT_AMONG_OTHERS,
-    nodes: NODES,
     ends: grown(EXPERT_AMONG_OTHERS.ends, more),
     width: grown(EXPERT_AMONG_OTHERS.width, more),
     considered: grown(EXPERT_AMONG_OTHERS.considered, more),
@@ -77,9 +77,10 @@ interface Learned {
 export function masterBy({ judge, likings }: Learned, without?: Part): Bot<Action, View> {
   const worth = worthBy(judge);
   return (view, decision, budget) => {
-    const times = Math.sqrt((budget.nodes ?? NODES) / NODES);
+    const nodes = budget.nodes ?? (view.players.length === 2 ? BETWEEN_TWO : USUAL);
+    const times = Math.sqrt(nodes / USUAL);
     const widthsFor = view.players.length === 1 ? aloneWidths : amongOthersWidths;
     const widths = widthsWithout(without, widthsFor(Math.min(Math.max(times, LEAST), MOST), likings));
-    return planPeriod(worth, widths, toTheEnd(widths))(view, decision, budget);
+    return planPeriod(worth, widths, toTheEnd(widths))(view, decision, { ...budget, nodes });
   };
 }
