@@ -41,6 +41,16 @@ test('the journeyman is the mark, and the picture has a dark side', () => {
   expect(svg).toContain('prefers-color-scheme: dark');
 });
 
+test('names of lines that lie close together do not cover each other', () => {
+  const svg = curve('glass-road', [
+    { games: 0, quickAlone: 20 },
+    { games: 100, quickAlone: 24.9, alone: 25 },
+  ]);
+  const tops = [...svg.matchAll(/<text x="608" y="([\d.]+)"/g)].map(([, top]) => Number(top));
+  expect(tops).toHaveLength(3);
+  for (const [i, top] of tops.entries()) if (i > 0) expect(top - (tops[i - 1] ?? 0)).toBeGreaterThanOrEqual(15.9);
+});
+
 test('without anything measured there is no picture', () => {
   expect(() => curve('nowhere', [{ games: 5 }])).toThrow('nothing of nowhere was measured');
 });

@@ -13,6 +13,8 @@ export interface CurvePoint {
 const WIDTH = 720;
 const HEIGHT = 360;
 const EDGE = { left: 48, right: 120, top: 24, bottom: 44 };
+/** The height of a line of words. */
+const LINE = 16;
 /** Points between two lines of the grid. */
 const GRID = 2;
 
@@ -43,6 +45,7 @@ export function curve(game: string, points: readonly CurvePoint[]): string {
     `<line class="${kind}" x1="${EDGE.left}" x2="${right}" y1="${y(value)}" y2="${y(value)}"/>`;
   const text = (left: number, top: number, words: string, more = 'class="ink"') =>
     `<text x="${left}" y="${top}" ${more}>${words}</text>`;
+  const names: Name[] = rival === undefined ? [] : [{ name: 'journeyman', kind: 'ink', top: y(rival) }];
   const line = (kind: string, name: string, figure: (point: CurvePoint) => number | undefined) => {
     const known = points.flatMap(point => {
       const value = figure(point);
@@ -50,11 +53,11 @@ export function curve(game: string, points: readonly CurvePoint[]): string {
     });
     const last = known.at(-1);
     if (!last) return [];
+    names.push({ name, kind: `${kind}-name`, top: y(last.value) });
     const path = known.map(({ games, value }) => `${x(games)},${y(value)}`).join(' ');
     return [
       `<polyline class="${kind}" points="${path}"/>`,
       ...known.map(({ games, value }) => `<circle class="${kind}" cx="${x(games)}" cy="${y(value)}" r="3"/>`),
-      text(right + 8, y(last.value) + 4, name, `class="${kind}-name"`),
     ];
   };
   const intervals = points.flatMap(({ games, aloneLow, aloneHigh }) =>
@@ -69,15 +72,34 @@ export function curve(game: string, points: readonly CurvePoint[]): string {
     `<style>${STYLE}</style>`,
     `<rect class="paper" width="${WIDTH}" height="${HEIGHT}"/>`,
     ...grid.flatMap(value => [across(value, 'grid'), text(EDGE.left - 28, y(value) + 4, String(value))]),
-    ...(rival === undefined ? [] : [across(rival, 'old'), text(right + 8, y(rival) + 4, 'journeyman')]),
+    ...(rival === undefined ? [] : [across(rival, 'old')]),
     ...line('quick', 'quick bot', point => point.quickAlone),
     ...intervals,
     ...line('expert', 'expert', point => point.alone),
+    ...apart(names).map(({ name, kind, top }) => text(right + 8, at(top + 4), name, `class="${kind}"`)),
     text(EDGE.left, HEIGHT - 14, '0'),
     text(right, HEIGHT - 14, `${most.toLocaleString('en')} games`, 'class="ink" text-anchor="end"'),
     '</svg>',
     '',
   ].join('\n');
+}
+
+/** What stands to the right of a line. */
+interface Name {
+  readonly name: string;
+  readonly kind: string;
+  readonly top: number;
+}
+
+/** Names from top to bottom, so far apart that all can be read. */
+function apart(names: readonly Name[]): Name[] {
+  let above = -Infinity;
+  return names
+    .toSorted((a, b) => a.top - b.top)
+    .map(one => {
+      above = Math.max(one.top, above + LINE);
+      return { ...one, top: above };
+    });
 }
 
 /** A place in the picture, to a tenth. */
