@@ -27,12 +27,11 @@ export const EXPERT_AMONG_OTHERS: Widths = {
  */
 export const EXPERT_ALONE: Widths = {
   ...EXPERT_AMONG_OTHERS,
-  ends: 8,
+  ends: 16,
   considered: 15,
-  width: 8,
-  tried: 8,
-  drawsByPair: 1,
-  restEnds: 4,
+  width: 12,
+  tried: 12,
+  branches: { closely: 4, weighed: 4, followed: [] },
 };
 
 /** In the last period the last card counts by its points alone. */

@@ -3,14 +3,12 @@ import { type Action, type CardId, factsOf as editionFacts, handSize, type State
 import { type Advice, advise, type Way } from '../bot.ts';
 import type { AmongOthers } from './among-others.ts';
 import { explainer, picks } from './card.ts';
+import { byCardsToCome, orders } from './draws.ts';
 import { outcomeOf } from './outcome.ts';
 import {
   beam,
-  drawnMean,
   type Line,
   likeliest,
-  orders,
-  ordersByPair,
   type Planner,
   resolved,
   type ThinkCard,
@@ -66,7 +64,7 @@ export function chooseHand(
   );
 }
 
-/** Alone: the best lines are tried in some orders in which the cards could come. */
+/** Alone: the best lines are tried as their cards could come. */
 export function chooseAlone(
   planner: Planner,
   s: State,
@@ -81,7 +79,7 @@ export function chooseAlone(
   return advise(ways, explainer(s, planner.seat), end => outcomeOf(s, end, planner.seat));
 }
 
-/** Alone: the best lines of cards, each with what its cards are worth in some orders in which they could come. */
+/** Alone: the best lines of cards, each with what its cards are worth as they may come. */
 export function triedHands(
   planner: Planner,
   s: State,
@@ -89,19 +87,16 @@ export function triedHands(
   worthFor: WorthFor,
   widths: Widths,
 ): { readonly line: Line; readonly value: number }[] {
-  const draws = ordersFor(rng, handSize(s), widths);
-  const tried: { line: Line; value: number }[] = [];
-  for (const line of handLines(planner, s, thinkOne, widths).slice(0, widths.tried)) {
-    if (tried.length > 0 && planner.nodes.spent()) break;
+  const lines = handLines(planner, s, thinkOne, widths).slice(0, widths.tried);
+  const hands = lines.map(line => {
     const look = { ...planner.look, worth: worthFor(s, line.cards) };
-    tried.push({ line, value: drawnMean({ ...planner, look }, s, line.cards, draws) });
-  }
-  return tried;
-}
-
-/** Alone: the orders in which so many cards are thought to come. */
-export function ordersFor(rng: Rng, cards: number, { draws, drawsByPair }: Widths): number[][] {
-  return drawsByPair === undefined ? orders(rng, cards, draws) : ordersByPair(rng, cards, drawsByPair);
+    return { line, coming: { planner: { ...planner, look }, state: s, hand: line.cards, gamble: 0 } };
+  });
+  const draws = orders(rng, handSize(s), widths.draws);
+  return byCardsToCome(hands, ({ coming }) => coming, planner, draws).map(({ way: { line }, value }) => ({
+    line,
+    value,
+  }));
 }
 
 /** Alone, most cards have one ability. */

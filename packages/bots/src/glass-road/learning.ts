@@ -1,5 +1,7 @@
 import { type Action, type Event, glassRoad, type State, type View } from '@waldglas/glass-road';
+import type { Bot } from '../bot.ts';
 import type { LearningGame, Note } from '../learning/port.ts';
+import type { Net } from '../nets/net.ts';
 import type { Sparse } from '../nets/sparse.ts';
 import { expertBy } from './expert.ts';
 import { fillInputs, INPUT_SIZES, INPUTS, MOST_INPUTS, type Outlook, PHASES, phaseOf } from './inputs.ts';
@@ -11,19 +13,33 @@ import { oneTurnAhead, toPlay } from './one-turn.ts';
 import { chosenBy } from './planner.ts';
 import type { Widths } from './widths.ts';
 
-/** A quarter of the expert's thinking for half a point less alone. */
-const STUDENT_WIDTHS: Widths = {
+/** Among several a quarter of the expert's thinking. */
+const STUDENT_AMONG_OTHERS: Widths = {
   ...JOURNEYMAN_WIDTHS,
   considered: 7,
   width: 2,
-  tried: 2,
-  draws: 2,
   ends: 2,
   cardEnds: 1,
   exactEnd: true,
   remembers: true,
-  restEnds: 4,
 };
+
+/** Alone many ends of a card in few orders of the others: a quarter of the expert's thinking for a point less. */
+const STUDENT_ALONE: Widths = {
+  ...STUDENT_AMONG_OTHERS,
+  considered: 8,
+  width: 4,
+  tried: 4,
+  draws: 2,
+  ends: 12,
+  branches: { closely: 0, weighed: 4, followed: [] },
+};
+
+function student(net: Net): Bot<Action, View> {
+  const alone = plannerBy(net, STUDENT_ALONE);
+  const amongOthers = plannerBy(net, STUDENT_AMONG_OTHERS);
+  return (view, decision, budget) => (view.players.length === 1 ? alone : amongOthers)(view, decision, budget);
+}
 
 /** Glass Road for the training: mostly alone and with two players, sometimes with three or four. */
 export const learning: LearningGame<State, Action, View, Event> = {
@@ -36,7 +52,7 @@ export const learning: LearningGame<State, Action, View, Event> = {
   later: 0.3,
   quick: net => oneTurnAhead(judgeBy(net)),
   expert: net => expertBy(judgeBy(net)),
-  student: net => plannerBy(net, STUDENT_WIDTHS),
+  student,
   rival: journeyman,
   second: { name: HANDS, phases: HAND_PHASES, samples: handSamples },
   watch,

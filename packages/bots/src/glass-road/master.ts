@@ -24,7 +24,7 @@ const NEXT_PERIOD: Widths = {
   considered: 8,
   width: 3,
   tried: 3,
-  drawsByPair: 1,
+  draws: 6,
   remembers: true,
 };
 
@@ -34,20 +34,20 @@ function grown(usual: number, times: number): number {
 }
 
 /** How widely is planned alone, `times` as widely as usual: every card of every line as closely as the card under way. */
-function aloneWidths(times: number): Widths {
-  const { lines: _, ...expert } = EXPERT_ALONE;
+export function aloneWidths(times: number): Widths {
   return {
-    ...expert,
-    ends: grown(10, times),
-    width: grown(12, times),
-    tried: grown(12, times),
-    drawsByPair: grown(2, times),
-    beyond: { ways: grown(5, times), markets: grown(3, times), widths: NEXT_PERIOD },
+    ...EXPERT_ALONE,
+    ends: grown(24, times),
+    width: grown(30, times),
+    tried: grown(24, times),
+    draws: grown(4, times),
+    branches: { closely: grown(10, times), weighed: 6, followed: [1, 1, 2] },
+    beyond: { ways: grown(4, times), markets: grown(3, times), widths: NEXT_PERIOD },
   };
 }
 
 /** Among others: the expert's plans, and what comes of them if all play on, with the hands that others are thought to choose. */
-function amongOthersWidths(times: number, likings?: Likings): Widths {
+export function amongOthersWidths(times: number, likings?: Likings): Widths {
   // with less time the plans stay as they are: they need cards for a whole hand
   const more = Math.max(times, 1);
   return {

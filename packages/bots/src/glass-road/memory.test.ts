@@ -1,9 +1,8 @@
-import { lowest, rngFrom } from '@waldglas/core';
+import { lowest } from '@waldglas/core';
 import { glassRoad, type State } from '@waldglas/glass-road';
 import { expect, test } from 'vitest';
 import { tunedWorth } from './evaluate.ts';
 import { JOURNEYMAN_WIDTHS, journeyman } from './journeyman.ts';
-import { ordersByPair } from './plan.ts';
 import { planPeriod } from './planning.ts';
 
 /** The positions of a game in which the journeyman is asked. */
@@ -33,13 +32,4 @@ test.each([1, 2])('what is kept in mind is what would be thought again, %i playe
     const budget = { seed: 'the same', nodes: NODES };
     expect(remembering(view, decision, budget)).toEqual(forgetful(view, decision, budget));
   }
-});
-
-test('each two cards are the last ones equally often', () => {
-  const orders = ordersByPair(rngFrom('pairs'), 4, 2);
-  expect(orders).toHaveLength(12);
-  const pairs = orders.map(order => order.slice(-2).toSorted().join());
-  expect(new Set(pairs).size).toBe(6);
-  for (const order of orders) expect(order.toSorted()).toEqual([0, 1, 2, 3]);
-  expect(ordersByPair(rngFrom('one'), 1, 2)).toEqual([[0]]);
 });

@@ -1,10 +1,10 @@
-import { type Rng, type Seat, shuffled } from '@waldglas/core';
+import type { Seat } from '@waldglas/core';
 import type { CardId, State } from '@waldglas/glass-road';
 import { type Meter, portion } from '../meter.ts';
 import { cardIndex } from './belief.ts';
 import { type End, type Look, turnsOf, weighedEnds, withCard } from './card.ts';
+import type { Branches } from './draws.ts';
 import type { Memory } from './memory.ts';
-import { shareWith } from './time.ts';
 
 /** A planner's thoughts in one call. */
 export interface Planner {
@@ -21,8 +21,8 @@ export interface Planner {
   readonly last?: LastCard | undefined;
   /** Are all hands that others may hold thought equally likely? */
   readonly evenHands?: boolean | undefined;
-  /** Alone: how many ends of a card to come are weighed by the cards that follow it; none, if not told. */
-  readonly restEnds?: number | undefined;
+  /** Alone: how widely all orders in which cards may come are thought through; if not told, only some orders are. */
+  readonly branches?: Branches | undefined;
   /** What was thought of cards in this call before, if it is kept. */
   readonly memory?: Memory | undefined;
 }
@@ -52,29 +52,16 @@ export function resolved(planner: Planner, s: State, card: CardId, abilities: nu
   return [{ state: s, actions: [], value: look.worth(s, seat, horizon), gamble: 0 }];
 }
 
-function best(planner: Planner, s: State, card: CardId, abilities: number): End {
+/** The best end of a card. */
+export function best(planner: Planner, s: State, card: CardId, abilities: number): End {
   return resolved(planner, s, card, abilities)[0];
-}
-
-/** The best end of a card that these cards follow, by what they can make of it if ends are weighed like that. */
-function bestBefore(planner: Planner, s: State, card: CardId, rest: readonly CardId[]): End {
-  const ends = resolved(planner, s, card, 1);
-  const { seat, look, restEnds = 1 } = planner;
-  if (restEnds === 1 || ends.length === 1) return ends[0];
-  const left = shareWith(s, s.period, rest.length);
-  let most: End | undefined;
-  for (const end of ends.slice(0, restEnds)) {
-    const value = look.worth(end.state, seat, left, rest) + end.gamble;
-    if (!most || value > most.value) most = { ...end, value };
-  }
-  return most ?? ends[0];
 }
 
 /** So many ends of a last card are thought to the end of the game. */
 const LAST_ENDS = 3;
 
 /** The best end of the last card of a period; of the last period, the one that leads to the most points. */
-function bestLast(planner: Planner, s: State, card: CardId, abilities: number): End {
+export function bestLast(planner: Planner, s: State, card: CardId, abilities: number): End {
   const { last, seat } = planner;
   if (!last) return best(planner, s, card, abilities);
   const [first, ...others] = resolved({ ...planner, look: last.look }, s, card, abilities);
@@ -137,57 +124,6 @@ export function playedOn(
     loss += thought.loss;
   }
   return { state, value, loss };
-}
-
-/** Alone: what a state is worth if the cards come in this order, one ability each, and both of the better of the last two. */
-function drawnOut(planner: Planner, s: State, order: readonly CardId[]): number {
-  const [first, second, ...rest] = order;
-  if (first === undefined || second === undefined) return worthAt(planner, s);
-  if (rest.length === 0) return Math.max(bestLast(planner, s, first, 2).value, bestLast(planner, s, second, 2).value);
-  const after = [second, ...rest];
-  const { state, gamble } = bestBefore(planner, s, first, after);
-  return gamble + drawnOut(planner, state, after);
-}
-
-/** The mean of `drawnOut` over some orders, each a list of places in the hand. */
-export function drawnMean(
-  planner: Planner,
-  s: State,
-  hand: readonly CardId[],
-  orders: readonly (readonly number[])[],
-): number {
-  let sum = 0;
-  for (const order of orders)
-    sum += drawnOut(
-      planner,
-      s,
-      order.map(place => hand[place]).filter(card => card !== undefined),
-    );
-  return sum / orders.length;
-}
-
-/** Some orders in which so many cards may come: the same for all plans, so that luck does not decide between them. */
-export function orders(rng: Rng, cards: number, n: number): number[][] {
-  const places = Array.from({ length: cards }, (_, i) => i);
-  // with two cards left nothing is drawn any more
-  return Array.from({ length: cards > 2 ? n : 1 }, () => shuffled(rng, places));
-}
-
-/**
- * Orders in which each two cards are the last ones equally often, `n` times: these two matter most, since one of them has
- * both abilities and the other is not played.
- */
-export function ordersByPair(rng: Rng, cards: number, n: number): number[][] {
-  const places = Array.from({ length: cards }, (_, i) => i);
-  if (cards < 2) return [places];
-  const found: number[][] = [];
-  for (let last = 1; last < cards; last++) {
-    for (let other = 0; other < last; other++) {
-      const rest = places.filter(place => place !== last && place !== other);
-      for (let k = 0; k < n; k++) found.push([...shuffled(rng, rest), other, last]);
-    }
-  }
-  return found;
 }
 
 /** A set of cards thought played, and where that led. */

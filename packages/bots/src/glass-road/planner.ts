@@ -37,7 +37,7 @@ export function plannerOf(view: View, s: State, seat: Seat, nodes: Meter, worth:
     cardNodes: s.players.length === 1 ? widths.cardNodes : widths.farNodes,
     shared: [],
     horizon,
-    restEnds: widths.restEnds,
+    branches: widths.branches,
     evenHands: widths.evenHands,
     memory: widths.remembers ? newMemory() : undefined,
   };

@@ -14,10 +14,11 @@ import { type AmongOthers, amongOthers, type GambleWay } from './among-others.ts
 import { cardIndex } from './belief.ts';
 import { lookedBeyond } from './beyond.ts';
 import { type End, endsOf, explainer } from './card.ts';
+import { byCardsToCome, orders } from './draws.ts';
 import { bestFinal } from './final.ts';
-import { chooseAlone, chooseHand, ordersFor, thinkOne } from './hands.ts';
+import { chooseAlone, chooseHand, thinkOne } from './hands.ts';
 import { outcomeOf } from './outcome.ts';
-import { drawnMean, type Planner, playedOn, resolved, thinkCard, worthAt } from './plan.ts';
+import { type Planner, playedOn, resolved, thinkCard, worthAt } from './plan.ts';
 import { chosenBy, lastWith, plannerOf, type WorthFor } from './planner.ts';
 import { shareLeft } from './time.ts';
 import { turnPort } from './turn.ts';
@@ -26,6 +27,8 @@ import type { Widths } from './widths.ts';
 /** The ends of the card under way are looked at more closely than those of cards to come. */
 const NEAR = { port: turnPort(2), anytimeActions: 3 };
 const NEAR_NODES = 1500;
+/** The last conversions are exact with so many positions nearly always. */
+const FINAL_NODES = 60_000;
 /** Below this chance nobody is thought to join. */
 const HARDLY = 0.02;
 
@@ -40,7 +43,7 @@ export function planPeriod(worthFor: WorthFor, usual: Widths, last: Widths = usu
     const widths = s.period === periodsOf(s) ? last : usual;
     const nodes = meter(budget, widths.nodes);
     const { seat } = decision;
-    if (decision.ask.what === 'final') return bestFinal(s, seat, nodes);
+    if (decision.ask.what === 'final') return bestFinal(s, seat, portion(nodes, FINAL_NODES));
     const planner = plannerOf(view, s, seat, nodes, worthFor(s, chosenBy(s, seat)), widths);
     const { playouts } = widths;
     const others = playouts && s.players.length > 1 ? amongOthers(planner, view, s, rng, playouts) : undefined;
@@ -94,21 +97,32 @@ function chooseCard(
 
 /** The end from which the rest of the hand leads furthest. */
 function bestOf(planner: Planner, ends: readonly End[], hand: readonly CardId[]): { state: State; value: number } {
-  const values = ends.map(end => end.gamble + further(planner, end.state, hand, []));
+  const values = ends.map(end => end.gamble + further(planner, end.state, hand));
   const value = Math.max(...values);
   return { state: (ends[values.indexOf(value)] as End).state, value };
 }
 
-/** What a state is worth with these cards in hand. */
-function further(planner: Planner, s: State, hand: readonly CardId[], draws: readonly (readonly number[])[]): number {
+/** What a state is worth with these cards in hand: among others, or alone with one card, which is not played any more. */
+function further(planner: Planner, s: State, hand: readonly CardId[]): number {
   const last = lastWith(planner, s, hand);
   if (last) return last.points(s, planner.seat);
-  if (s.players.length > 1) {
-    const { value, loss } = playedOn(planner, s, hand, playsLeft(s, planner.seat, hand.length), thinkCard);
-    return value - loss;
+  if (s.players.length === 1) return worthAt(planner, s);
+  const { value, loss } = playedOn(planner, s, hand, playsLeft(s, planner.seat, hand.length), thinkCard);
+  return value - loss;
+}
+
+/** What each of some ends is worth with the cards that `s` leaves in hand. */
+function furtherAll(planner: Planner, s: State, ends: readonly End[], draws: readonly (readonly number[])[]) {
+  const hand = s.players[planner.seat]?.hand ?? [];
+  if (s.players.length === 1 && hand.length > 1) {
+    return byCardsToCome(ends, ({ state, gamble }) => ({ planner, state, hand, gamble }), planner, draws);
   }
-  if (hand.length > 1) return drawnMean(planner, s, hand, draws);
-  return worthAt(planner, s);
+  const found: { way: End; value: number }[] = [];
+  for (const way of ends) {
+    if (found.length > 0 && planner.nodes.spent()) break;
+    found.push({ way, value: way.gamble + further(planner, way.state, hand) });
+  }
+  return found;
 }
 
 /** The state at the end of the period if this hand is played on from here. */
@@ -131,13 +145,10 @@ function chooseEnd(
   const hand = s.players[seat]?.hand ?? [];
   const near = { ...(lastWith(planner, s, hand)?.look ?? look), ...NEAR };
   const ends = endsOf(s, seat, shareLeft(s, seat), near, portion(planner.nodes, NEAR_NODES)).slice(0, widths.ends);
-  const draws = ordersFor(rng, hand.length, widths);
-  const ways: GambleWay[] = [];
-  for (const { state, actions, gamble } of ends) {
-    if (ways.length > 0 && planner.nodes.spent()) break;
-    const value = gamble + further(planner, state, hand, draws);
-    ways.push({ actions, value, state, gamble, planned: () => periodEnd(planner, state, hand) });
-  }
+  const values = furtherAll(planner, s, ends, orders(rng, hand.length, widths.draws));
+  const ways = values.map(({ way: { state, actions, gamble }, value }): GambleWay => {
+    return { actions, value, state, gamble, planned: () => periodEnd(planner, state, hand) };
+  });
   if (others) return advise(others.ends(ways), explainer(s, seat), end => outcomeOf(s, end, seat));
   const isLast = s.players.length === 1 && hand.length === 1 && s.period < periodsOf(s);
   const weighed =

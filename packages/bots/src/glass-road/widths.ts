@@ -1,4 +1,5 @@
 import type { Beyond } from './beyond.ts';
+import type { Branches } from './draws.ts';
 import type { Playouts } from './playouts.ts';
 
 /** How widely is planned. Positions are what a budget counts. */
@@ -21,10 +22,8 @@ export interface Widths {
   readonly lines?: { readonly cardNodes: number; readonly conversions: number };
   /** Does the last card of the game count by its points alone, and not by the goods that are left over? */
   readonly exactEnd?: boolean;
-  /** Alone: so many orders for each two cards that may be the last ones, instead of `draws` by chance. */
-  readonly drawsByPair?: number;
-  /** Alone: so many ends of each card to come are weighed by the cards that follow it; if not told, the best one without them is taken. */
-  readonly restEnds?: number;
+  /** Alone: how widely all orders in which cards may come are thought through; if not told, only `draws` of them are. */
+  readonly branches?: Branches;
   /** Alone: how far the last card of a period looks into the next one; not at all, if not told. */
   readonly beyond?: Beyond;
   /** Among others: how the rest of a period is played out; not at all, if not told. */

@@ -27,6 +27,15 @@ export function readFit(
   const { about, matrices } = readMatrices(bytes);
   const known = of(name, matrices);
   const fit = newFit(inputs, phases, hidden, rng);
+  if (known.rows) silence(fit, known.rows.columns);
   for (const [part, weights] of Object.entries(fit.weights)) overlay(weights, known[part]);
   return { fit, about };
+}
+
+/** Hidden units that are known hear nothing of inputs that are new, until they learn: so the net says what it said before. */
+function silence({ weights: { rows } }: Fit, units: readonly string[]): void {
+  for (const [column, unit] of rows.columns.entries()) {
+    if (!units.includes(unit)) continue;
+    for (let i = column; i < rows.values.length; i += rows.columns.length) rows.values[i] = 0;
+  }
 }

@@ -109,5 +109,7 @@ test('training goes on where it was, by names; what is new begins anew', () => {
   expect(more.fit.weights.direct.values[1]).toBe(fit.weights.direct.values[0]);
   expect(more.fit.weights.direct.values[0]).toBe(0);
   expect(more.fit.weights.rows.values[9]).toBe(fit.weights.rows.values[0]);
+  // an input that is new says nothing to units that are known, so the net says what it said before
+  expect([...more.fit.weights.rows.values.slice(0, 8)]).toEqual(Array(8).fill(0));
   expect(more.fit.weights.rows.values[8]).not.toBe(0);
 });

@@ -1,0 +1,126 @@
+import { type Rng, shuffled } from '@waldglas/core';
+import type { CardId, State } from '@waldglas/glass-road';
+import type { End } from './card.ts';
+import { best, bestLast, type Planner, resolved, worthAt } from './plan.ts';
+import { shareWith } from './time.ts';
+import { board } from './turn.ts';
+
+/** How widely all orders in which the cards of a hand may come are thought through. */
+export interface Branches {
+  /** So many ways of a choice are: those that are best in some orders. With 0 of them, these orders are all that counts. */
+  readonly closely: number;
+  /** So many ends of each card are weighed by the cards that follow it. */
+  readonly weighed: number;
+  /** And so many of these are thought on, by how many cards follow; one, if not told. */
+  readonly followed: readonly number[];
+}
+
+/** A hand to be played from a state, one card after the other as they are drawn. */
+export interface Coming {
+  readonly planner: Planner;
+  readonly state: State;
+  readonly hand: readonly CardId[];
+  /** What of its worth lies in an outcome not known yet. */
+  readonly gamble: number;
+}
+
+/** Some orders in which so many cards may come: the same for all plans, so that luck does not decide between them. */
+export function orders(rng: Rng, cards: number, n: number): number[][] {
+  const places = Array.from({ length: cards }, (_, i) => i);
+  // with two cards left nothing is drawn any more
+  return Array.from({ length: cards > 2 ? n : 1 }, () => shuffled(rng, places));
+}
+
+/** Some ways, of which there is at least one, with what the cards that come after each are worth. */
+export function byCardsToCome<T>(
+  ways: readonly T[],
+  comingAfter: (way: T) => Coming,
+  { nodes, branches }: Planner,
+  draws: readonly (readonly number[])[],
+): { readonly way: T; readonly value: number }[] {
+  const valued = (some: readonly T[], worth: (coming: Coming) => number) => {
+    const found: { way: T; value: number }[] = [];
+    for (const way of some) {
+      if (found.length > 0 && nodes.spent()) break;
+      const coming = comingAfter(way);
+      found.push({ way, value: coming.gamble + worth(coming) });
+    }
+    return found;
+  };
+  const inSome = (some: readonly T[]) => valued(some, coming => inOrders(coming, draws));
+  if (!branches || branches.closely === 0) return inSome(ways);
+  const close =
+    ways.length > branches.closely
+      ? inSome(ways)
+          .sort((a, b) => b.value - a.value)
+          .slice(0, branches.closely)
+      : undefined;
+  if (close && nodes.spent()) return close;
+  const seen = new Map<Planner, Drawn>();
+  return valued(close?.map(({ way }) => way) ?? ways, ({ planner, state, hand }) => {
+    const known: Drawn = seen.get(planner) ?? new Map();
+    seen.set(planner, known);
+    return inAllOrders(planner, state, hand, known);
+  });
+}
+
+/** What a state is worth on average if the cards come in these orders, each a list of places in the hand. */
+function inOrders({ planner, state, hand }: Coming, draws: readonly (readonly number[])[]): number {
+  let sum = 0;
+  for (const order of draws) {
+    const cards = order.map(place => hand[place]).filter(card => card !== undefined);
+    sum += inOrder(planner, state, cards);
+  }
+  return sum / draws.length;
+}
+
+/** What a state is worth if the cards come in this order, one ability each, and both of the better of the last two. */
+function inOrder(planner: Planner, s: State, [first, second, ...rest]: readonly CardId[]): number {
+  if (first === undefined || second === undefined) return worthAt(planner, s);
+  if (rest.length === 0) return ofTwo(planner, s, first, second);
+  const after = [second, ...rest];
+  const [{ state, gamble } = best(planner, s, first, 1)] = bestBefore(planner, s, first, after);
+  return gamble + inOrder(planner, state, after);
+}
+
+function ofTwo(planner: Planner, s: State, first: CardId, second: CardId): number {
+  return Math.max(bestLast(planner, s, first, 2).value, bestLast(planner, s, second, 2).value);
+}
+
+/** What boards are worth with cards yet to be drawn, as far as that was thought of. */
+type Drawn = Map<string, number>;
+
+/** What a state is worth with these cards in hand, on average over all orders in which they may be drawn. */
+function inAllOrders(planner: Planner, s: State, hand: readonly CardId[], known: Drawn): number {
+  const [first, second, ...rest] = hand;
+  if (first === undefined || second === undefined || planner.nodes.spent()) return worthAt(planner, s);
+  if (rest.length === 0) return ofTwo(planner, s, first, second);
+  const key = `${board(s, planner.seat)}|${hand.join()}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  let sum = 0;
+  for (const card of hand) {
+    const after = hand.filter(one => one !== card);
+    let most = -Infinity;
+    for (const { state, gamble } of bestBefore(planner, s, card, after)) {
+      most = Math.max(most, gamble + inAllOrders(planner, state, after, known));
+    }
+    sum += most;
+  }
+  const value = sum / hand.length;
+  known.set(key, value);
+  return value;
+}
+
+/** The ends of a card that these cards follow which are worth most with them: as many as are thought on before so many. */
+function bestBefore(planner: Planner, s: State, card: CardId, rest: readonly CardId[]): readonly End[] {
+  const ends = resolved(planner, s, card, 1);
+  const { seat, look, branches } = planner;
+  if (!branches || ends.length === 1) return ends.slice(0, 1);
+  const left = shareWith(s, s.period, rest.length);
+  return ends
+    .slice(0, branches.weighed)
+    .map(end => ({ ...end, value: look.worth(end.state, seat, left, rest) + end.gamble }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, branches.followed[rest.length] ?? 1);
+}
