@@ -1,13 +1,20 @@
-import { lowest } from '@waldglas/core';
-import { type Action, glassRoad, type State } from '@waldglas/glass-road';
+import { lowest, rngFrom } from '@waldglas/core';
+import { type Action, type CardId, glassRoad, type State } from '@waldglas/glass-road';
 import { expect, test } from 'vitest';
 import type { Way } from '../bot.ts';
 import { meter } from '../meter.ts';
-import { lookedBeyond } from './beyond.ts';
+import { handsBeyond, lookedBeyond } from './beyond.ts';
 import { tunedWorth } from './evaluate.ts';
 import { JOURNEYMAN_WIDTHS, journeyman } from './journeyman.ts';
+import { plannerOf } from './planner.ts';
 
-const BEYOND = { ways: 2, markets: 1, widths: { ...JOURNEYMAN_WIDTHS, width: 2, tried: 2, draws: 2, remembers: true } };
+const BEYOND = {
+  ways: 2,
+  markets: 1,
+  hands: 2,
+  orders: 3,
+  widths: { ...JOURNEYMAN_WIDTHS, width: 2, tried: 2, draws: 2, remembers: true },
+};
 const WORTH = () => tunedWorth(1);
 
 /** A game alone up to where the last card of its first period is about to be ended. */
@@ -22,8 +29,13 @@ function atPeriodEnd(): { s: State; end: Action } {
   throw new Error('over too soon');
 }
 
+function outlooks(s: State, nodes: number) {
+  const view = glassRoad.view(s, 0);
+  return { view, seat: 0, nodes: meter({ seed: 'beyond', nodes }, nodes), worthFor: WORTH, beyond: BEYOND };
+}
+
 function looked(s: State, ways: readonly Way<State, Action>[], nodes: number) {
-  return lookedBeyond(glassRoad.view(s, 0), 0, ways, meter({ seed: 'beyond', nodes }, nodes), WORTH, BEYOND);
+  return lookedBeyond(ways, outlooks(s, nodes));
 }
 
 test('ways that lead to the same are brought together, and the sum of values stays', () => {
@@ -41,4 +53,30 @@ test('with the budget used up, or where no period begins, ways stay as they are'
   expect(looked(s, ways, 0)).toBe(ways);
   const nowhere = [3, 1].map(value => ({ actions: [], state: s, value }));
   expect(looked(s, nowhere, 100_000)).toBe(nowhere);
+});
+
+/** The start of a game alone, and a hand to be weighed there. */
+function hand(cards: readonly CardId[], value: number, nodes = 100_000) {
+  const s = glassRoad.imagine(glassRoad.view(glassRoad.setup({ players: 1, options: {} }, 'hand'), 0), rngFrom('hand'));
+  const known = outlooks(s, nodes);
+  const planner = plannerOf(known.view, s, 0, known.nodes, tunedWorth(1), JOURNEYMAN_WIDTHS);
+  return { known, hand: { coming: { planner, state: s, hand: cards, gamble: 0 }, value } };
+}
+
+const WOOD: readonly CardId[] = ['forest-manager', 'woodcutter', 'carpenter', 'supplier'];
+const CLAY: readonly CardId[] = ['pit-worker', 'clay-worker', 'builder', 'cultivator'];
+
+test('GR-6.1: hands are weighed by the next period, in which their cards rest', () => {
+  const { known, hand: first } = hand(WOOD, 3);
+  const [same, less] = handsBeyond([first, hand(WOOD, 1).hand], known);
+  expect((same?.value ?? 0) - (less?.value ?? 0)).toBeCloseTo(1);
+  const [wood, clay] = handsBeyond([first, hand(CLAY, 3).hand], known);
+  expect((wood?.value ?? 0) + (clay?.value ?? 0)).toBeCloseTo(6);
+  expect(wood?.value).not.toBeCloseTo(clay?.value ?? 0);
+});
+
+test('with the budget used up hands stay as they are', () => {
+  const { known, hand: first } = hand(WOOD, 3, 0);
+  const hands = [first, hand(CLAY, 1).hand];
+  expect(handsBeyond(hands, known)).toBe(hands);
 });

@@ -1,52 +1,103 @@
-import { legal, rngFrom, type Seat } from '@waldglas/core';
-import { type Action, glassRoad, type State, type View } from '@waldglas/glass-road';
+import { legal, rngFrom, type Seat, stepOf } from '@waldglas/core';
+import { type Action, type CardId, glassRoad, type State, type View } from '@waldglas/glass-road';
 import type { Way } from '../bot.ts';
 import { type Meter, portion } from '../meter.ts';
 import { mean } from '../statistics.ts';
+import { type Coming, inOrder, orders } from './draws.ts';
 import { triedHands } from './hands.ts';
 import { plannerOf, type WorthFor } from './planner.ts';
 import type { Widths } from './widths.ts';
 
 /** How far a plan looks into the next period. */
 export interface Beyond {
-  /** So many ways are thought on, each with so many markets as the next period may have. */
+  /** With the last card of a period under way, so many ways are thought on, each with so many markets to come. */
   readonly ways: number;
   readonly markets: number;
-  /** How the next hand is looked for; `nodes` for each way and market. */
+  /** At the choice of a hand so many hands, each with so many orders of its cards, and another market after each. */
+  readonly hands: number;
+  readonly orders: number;
+  /** How the next hand is looked for; `nodes` for each time. */
   readonly widths: Widths;
+}
+
+/** What the next period is looked at with. */
+export interface Outlooks {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly nodes: Meter;
+  readonly worthFor: WorthFor;
+  readonly beyond: Beyond;
 }
 
 type Ways = readonly Way<State, Action>[];
 
+/** Alone, with the last card of a period under way: its best ways weighed anew by the period to come. */
+export function lookedBeyond(ways: Ways, outlooks: Outlooks): Ways {
+  const { ways: most, markets } = outlooks.beyond;
+  const worlds = worldsOf(outlooks.view, markets);
+  return weighedBeyond(ways, most, markets, ({ actions }, n) => {
+    const then = periodAfter(worlds[n] as State, actions);
+    return then && bestNext(then, n, outlooks);
+  });
+}
+
+/** A hand that may be chosen, and what it is worth by itself. */
+interface Hand {
+  readonly coming: Coming;
+  readonly value: number;
+}
+
+/** Alone, at the choice of a hand: the best hands weighed anew by the period to come, in which their cards rest. */
+export function handsBeyond<H extends Hand>(hands: readonly H[], outlooks: Outlooks): readonly H[] {
+  const { hands: most, orders: times } = outlooks.beyond;
+  const worlds = worldsOf(outlooks.view, times);
+  const draws = orders(rngFrom('orders'), hands[0]?.coming.hand.length ?? 0, times);
+  return weighedBeyond(hands, most, times, ({ coming }, n) => {
+    const { state, gamble } = inOrder(coming, draws[n % draws.length] ?? []);
+    const then = afterPeriod(state, outlooks.seat, coming.hand, (worlds[n] as State).stacks);
+    const next = bestNext(then, n, outlooks);
+    return next === undefined ? undefined : gamble + next;
+  });
+}
+
+/** Full states that fit a view: what they differ in is what the market will bring. */
+function worldsOf(view: View, n: number): State[] {
+  return Array.from({ length: n }, (_, i) => glassRoad.imagine(view, rngFrom(`market ${i}`)));
+}
+
 /**
- * Alone, with the last card of a period under way: its best ways weighed anew, half by what they are worth now and half by
- * the best hand of the period to come. The markets are the same for all ways, so that luck does not decide between them.
+ * The best ways, half by what they are worth now and half by what follows them, on average over some worlds. These are the same
+ * for all ways, so that luck does not decide between them. If something follows nowhere, or time ran out, all stays as it is.
  */
-export function lookedBeyond(
-  view: View,
-  seat: Seat,
-  ways: Ways,
-  nodes: Meter,
-  worthFor: WorthFor,
-  { ways: most, markets, widths }: Beyond,
-): Ways {
+function weighedBeyond<W extends { readonly value: number }>(
+  ways: readonly W[],
+  most: number,
+  worlds: number,
+  following: (way: W, world: number) => number | undefined,
+): readonly W[] {
   const best = ways.toSorted((a, b) => b.value - a.value).slice(0, most);
   if (best.length < 2) return ways;
   const sums = best.map(() => 0);
-  for (let n = 0; n < markets; n++) {
-    const from = glassRoad.imagine(view, rngFrom(`market ${n}`));
-    for (const [i, { actions }] of best.entries()) {
-      const then = periodAfter(from, actions);
-      if (!then || nodes.spent()) return ways;
-      const planner = plannerOf(view, then, seat, portion(nodes, widths.nodes), worthFor(then, []), widths);
-      const hands = triedHands(planner, then, rngFrom(`draws ${n}`), worthFor, widths);
-      sums[i] = (sums[i] ?? 0) + Math.max(...hands.map(({ value }) => value));
+  for (let n = 0; n < worlds; n++) {
+    for (const [i, way] of best.entries()) {
+      const later = following(way, n);
+      if (later === undefined) return ways;
+      sums[i] = (sums[i] ?? 0) + later;
     }
   }
-  const later = sums.map(sum => sum / markets);
+  const later = sums.map(sum => sum / worlds);
   // values of another period have another zero: only their differences count
   const shift = mean(best.map(({ value }, i) => value - (later[i] ?? 0)));
   return best.map((way, i) => ({ ...way, value: (way.value + (later[i] ?? 0) + shift) / 2 }));
+}
+
+/** What the best hand is worth at the start of a period; undefined if the time is up. */
+function bestNext(then: State, n: number, { view, seat, nodes, worthFor, beyond }: Outlooks): number | undefined {
+  if (nodes.spent()) return undefined;
+  const { widths } = beyond;
+  const planner = plannerOf(view, then, seat, portion(nodes, widths.nodes), worthFor(then, []), widths);
+  const hands = triedHands(planner, then, rngFrom(`draws ${n}`), worthFor, widths);
+  return Math.max(...hands.map(({ value }) => value));
 }
 
 /** The start of the period that these actions lead to, if they lead to one. */
@@ -57,4 +108,18 @@ function periodAfter(s: State, actions: readonly Action[]): State | undefined {
     glassRoad.apply(then, action);
   }
   return then.period > s.period && then.agenda.length > 0 ? then : undefined;
+}
+
+/** The start of the next period after a state that was only thought of, with this hand chosen and such stacks. */
+function afterPeriod(s: State, seat: Seat, hand: readonly CardId[], stacks: State['stacks']): State {
+  const then = glassRoad.clone(s);
+  then.stacks = stacks;
+  then.history = [];
+  const player = then.players[seat];
+  if (player) player.hand = hand;
+  // the card that was played last has only to be ended
+  const done = { card: hand[0] as CardId, abilities: 0, used: [], feePaid: true };
+  then.agenda = [stepOf('close', seat), stepOf('resolve', seat, done)];
+  glassRoad.apply(then, { seat, verb: 'end' });
+  return then;
 }

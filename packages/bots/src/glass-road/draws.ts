@@ -42,8 +42,7 @@ export function byCardsToCome<T>(
     const found: { way: T; value: number }[] = [];
     for (const way of some) {
       if (found.length > 0 && nodes.spent()) break;
-      const coming = comingAfter(way);
-      found.push({ way, value: coming.gamble + worth(coming) });
+      found.push({ way, value: worth(comingAfter(way)) });
     }
     return found;
   };
@@ -57,34 +56,49 @@ export function byCardsToCome<T>(
       : undefined;
   if (close && nodes.spent()) return close;
   const seen = new Map<Planner, Drawn>();
-  return valued(close?.map(({ way }) => way) ?? ways, ({ planner, state, hand }) => {
+  return valued(close?.map(({ way }) => way) ?? ways, ({ planner, state, hand, gamble }) => {
     const known: Drawn = seen.get(planner) ?? new Map();
     seen.set(planner, known);
-    return inAllOrders(planner, state, hand, known);
+    return gamble + inAllOrders(planner, state, hand, known);
   });
 }
 
 /** What a state is worth on average if the cards come in these orders, each a list of places in the hand. */
-function inOrders({ planner, state, hand }: Coming, draws: readonly (readonly number[])[]): number {
+function inOrders(coming: Coming, draws: readonly (readonly number[])[]): number {
   let sum = 0;
-  for (const order of draws) {
-    const cards = order.map(place => hand[place]).filter(card => card !== undefined);
-    sum += inOrder(planner, state, cards);
-  }
+  for (const order of draws) sum += inOrder(coming, order).value;
   return sum / draws.length;
 }
 
-/** What a state is worth if the cards come in this order, one ability each, and both of the better of the last two. */
-function inOrder(planner: Planner, s: State, [first, second, ...rest]: readonly CardId[]): number {
-  if (first === undefined || second === undefined) return worthAt(planner, s);
-  if (rest.length === 0) return ofTwo(planner, s, first, second);
-  const after = [second, ...rest];
-  const [{ state, gamble } = best(planner, s, first, 1)] = bestBefore(planner, s, first, after);
-  return gamble + inOrder(planner, state, after);
+/** The end of a period that a hand leads to, and its worth with what lies in outcomes not known yet. */
+interface PeriodEnd {
+  readonly state: State;
+  readonly value: number;
+  readonly gamble: number;
 }
 
-function ofTwo(planner: Planner, s: State, first: CardId, second: CardId): number {
-  return Math.max(bestLast(planner, s, first, 2).value, bestLast(planner, s, second, 2).value);
+/** Where a hand leads if its cards come in this order, one ability each, and both of the better of the last two. */
+export function inOrder({ planner, state, hand, gamble: before }: Coming, order: readonly number[]): PeriodEnd {
+  const cards = order.map(place => hand[place]).filter(card => card !== undefined);
+  let s = state;
+  let gamble = before;
+  for (let n = 0; n < cards.length - 2; n++) {
+    const card = cards[n] as CardId;
+    const [end = best(planner, s, card, 1)] = bestBefore(planner, s, card, cards.slice(n + 1));
+    s = end.state;
+    gamble += end.gamble;
+  }
+  const [first, second] = cards.slice(-2);
+  if (first === undefined || second === undefined) return { state: s, value: gamble + worthAt(planner, s), gamble };
+  const end = ofTwo(planner, s, first, second);
+  return { state: end.state, value: gamble + end.value, gamble: gamble + end.gamble };
+}
+
+/** The better of two cards, with both abilities. */
+function ofTwo(planner: Planner, s: State, first: CardId, second: CardId): End {
+  const one = bestLast(planner, s, first, 2);
+  const other = bestLast(planner, s, second, 2);
+  return one.value >= other.value ? one : other;
 }
 
 /** What boards are worth with cards yet to be drawn, as far as that was thought of. */
@@ -94,7 +108,7 @@ type Drawn = Map<string, number>;
 function inAllOrders(planner: Planner, s: State, hand: readonly CardId[], known: Drawn): number {
   const [first, second, ...rest] = hand;
   if (first === undefined || second === undefined || planner.nodes.spent()) return worthAt(planner, s);
-  if (rest.length === 0) return ofTwo(planner, s, first, second);
+  if (rest.length === 0) return ofTwo(planner, s, first, second).value;
   const key = `${board(s, planner.seat)}|${hand.join()}`;
   const found = known.get(key);
   if (found !== undefined) return found;

@@ -3,7 +3,7 @@ import { type Action, type CardId, factsOf as editionFacts, handSize, type State
 import { type Advice, advise, type Way } from '../bot.ts';
 import type { AmongOthers } from './among-others.ts';
 import { explainer, picks } from './card.ts';
-import { byCardsToCome, orders } from './draws.ts';
+import { byCardsToCome, type Coming, orders } from './draws.ts';
 import { outcomeOf } from './outcome.ts';
 import {
   beam,
@@ -64,19 +64,22 @@ export function chooseHand(
   );
 }
 
-/** Alone: the best lines are tried as their cards could come. */
+/** Alone: the cards of the best hand that was tried. */
 export function chooseAlone(
   planner: Planner,
   s: State,
   decision: Decision<Action>,
-  rng: Rng,
-  worthFor: WorthFor,
-  widths: Widths,
+  tried: readonly TriedHand[],
 ): Advice<Action> {
-  const ways = triedHands(planner, s, rng, worthFor, widths).map(({ line, value }) =>
-    handWay(decision, s, line, value),
-  );
+  const ways = tried.map(({ line, value }) => handWay(decision, s, line, value));
   return advise(ways, explainer(s, planner.seat), end => outcomeOf(s, end, planner.seat));
+}
+
+/** Alone: a line of cards for a hand, as they are to come, and what they are worth. */
+interface TriedHand {
+  readonly line: Line;
+  readonly coming: Coming;
+  readonly value: number;
 }
 
 /** Alone: the best lines of cards, each with what its cards are worth as they may come. */
@@ -86,17 +89,14 @@ export function triedHands(
   rng: Rng,
   worthFor: WorthFor,
   widths: Widths,
-): { readonly line: Line; readonly value: number }[] {
+): readonly TriedHand[] {
   const lines = handLines(planner, s, thinkOne, widths).slice(0, widths.tried);
   const hands = lines.map(line => {
     const look = { ...planner.look, worth: worthFor(s, line.cards) };
     return { line, coming: { planner: { ...planner, look }, state: s, hand: line.cards, gamble: 0 } };
   });
   const draws = orders(rng, handSize(s), widths.draws);
-  return byCardsToCome(hands, ({ coming }) => coming, planner, draws).map(({ way: { line }, value }) => ({
-    line,
-    value,
-  }));
+  return byCardsToCome(hands, ({ coming }) => coming, planner, draws).map(({ way, value }) => ({ ...way, value }));
 }
 
 /** Alone, most cards have one ability. */

@@ -23,8 +23,10 @@ const NEXT_PERIOD: Widths = {
   nodes: 20_000,
   considered: 8,
   width: 3,
-  tried: 3,
-  draws: 6,
+  tried: 2,
+  draws: 4,
+  branches: { closely: 0, weighed: 3, followed: [] },
+  exactEnd: true,
   remembers: true,
 };
 
@@ -42,7 +44,13 @@ export function aloneWidths(times: number): Widths {
     tried: grown(24, times),
     draws: grown(4, times),
     branches: { closely: grown(10, times), weighed: 6, followed: [1, 1, 2] },
-    beyond: { ways: grown(4, times), markets: grown(3, times), widths: NEXT_PERIOD },
+    beyond: {
+      ways: grown(4, times),
+      markets: grown(3, times),
+      hands: grown(5, times),
+      orders: grown(12, times),
+      widths: NEXT_PERIOD,
+    },
   };
 }
 

@@ -12,11 +12,11 @@ import { type Advice, advise, type Bot, type Way } from '../bot.ts';
 import { meter, portion } from '../meter.ts';
 import { type AmongOthers, amongOthers, type GambleWay } from './among-others.ts';
 import { cardIndex } from './belief.ts';
-import { lookedBeyond } from './beyond.ts';
+import { handsBeyond, lookedBeyond } from './beyond.ts';
 import { type End, endsOf, explainer } from './card.ts';
 import { byCardsToCome, orders } from './draws.ts';
 import { bestFinal } from './final.ts';
-import { chooseAlone, chooseHand, thinkOne } from './hands.ts';
+import { chooseAlone, chooseHand, thinkOne, triedHands } from './hands.ts';
 import { outcomeOf } from './outcome.ts';
 import { type Planner, playedOn, resolved, thinkCard, worthAt } from './plan.ts';
 import { chosenBy, lastWith, plannerOf, type WorthFor } from './planner.ts';
@@ -50,13 +50,22 @@ export function planPeriod(worthFor: WorthFor, usual: Widths, last: Widths = usu
     switch (decision.ask.what) {
       case 'choose':
         if (s.players.length > 1) return chooseHand(planner, s, decision, rng, widths, others);
-        return chooseAlone(planner, s, decision, rng, worthFor, widths);
+        return chooseAlone(planner, s, decision, handsAlone(planner, s, view, rng, worthFor, widths));
       case 'play':
         return chooseCard(planner, s, decision, widths, others);
       default:
         return chooseEnd(planner, s, view, rng, worthFor, widths, others);
     }
   };
+}
+
+/** Alone: hands that are worth trying, by what they lead to in this period and, if so far is looked, in the next. */
+function handsAlone(planner: Planner, s: State, view: View, rng: Rng, worthFor: WorthFor, widths: Widths) {
+  const tried = triedHands(planner, s, rng, worthFor, widths);
+  const { seat, nodes } = planner;
+  const { beyond } = widths;
+  if (!beyond || s.period === periodsOf(s)) return tried;
+  return handsBeyond(tried, { view, seat, nodes, worthFor, beyond });
 }
 
 /** How many own cards may still be played this period, with so many in hand. */
@@ -151,7 +160,8 @@ function chooseEnd(
   });
   if (others) return advise(others.ends(ways), explainer(s, seat), end => outcomeOf(s, end, seat));
   const isLast = s.players.length === 1 && hand.length === 1 && s.period < periodsOf(s);
-  const weighed =
-    isLast && widths.beyond ? lookedBeyond(view, seat, ways, planner.nodes, worthFor, widths.beyond) : ways;
+  const { nodes } = planner;
+  const { beyond } = widths;
+  const weighed = isLast && beyond ? lookedBeyond(ways, { view, seat, nodes, worthFor, beyond }) : ways;
   return advise(weighed, explainer(s, seat), end => outcomeOf(s, end, seat));
 }
