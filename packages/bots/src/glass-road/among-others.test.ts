@@ -43,6 +43,17 @@ test('the more hands of the others were tried, the more what came of them counts
   expect(values(12, 1), 'with the budget used up the plan alone counts').toEqual([30, 20]);
 });
 
+test('ways that fall behind are given up after a part of the hands, and stay behind', () => {
+  const many = [50, 10, 40, 20, 30].map((value): Way<State, Action> => ({ actions: [], value, state: START }));
+  const found = weighing(START, 12, 0.5, 1_000_000).cards(
+    many.map(way => ({ ...way, actions: [{ seat: 0, verb: 'pass' }] })),
+  );
+  const values = found.map(({ value }) => value);
+  // all are played on alike, so the plan alone tells them apart: half of the difference is left where all hands were tried
+  expect((values[0] ?? 0) - (values[2] ?? 0)).toBeCloseTo(5, 9);
+  expect([...values].sort((a, b) => b - a)).toEqual([0, 2, 4, 3, 1].map(i => values[i]));
+});
+
 test('a single way is left as it is', () => {
   const [first] = ways;
   expect(weighing(START, 12, 0.5).hands(first ? [first] : [], () => HAND)).toEqual([first]);

@@ -14,6 +14,8 @@ export interface GambleWay extends Way<State, Action> {
 
 /** So many hands tried count as much as the plan. */
 const ENOUGH = 12;
+/** Hands are tried in so many parts; after each but the last the worse half of the ways is given up. */
+const STAGES = 3;
 
 /**
  * Weighs ways among several anew: in part by what the plan says, which thinks the others away, and in part by the lead with
@@ -76,18 +78,29 @@ export function amongOthers(planner: Planner, view: View, s: State, rng: Rng, pl
 
   function weighed<W extends Way<State, Action>>(ways: readonly W[], begin: (way: W, held: Held) => Standing): W[] {
     if (ways.length < 2) return [...ways];
-    const sums = ways.map(() => 0);
+    let open = ways.map(way => ({ way, sum: 0 }));
+    const values = new Map<W, number>();
+    /** By how much ways that were given up were behind the worst of those that stayed. */
+    const behind = new Map<W, number>();
     let tried = 0;
+    const worthNow = ({ way, sum }: { way: W; sum: number }) =>
+      way.value + (tried / (tried + ENOUGH)) * (sum / tried - way.value);
     for (const held of hands()) {
-      const leads = ways.map(way => player.lead(begin(way, held)));
+      const leads = open.map(({ way }) => player.lead(begin(way, held)));
       // where thinking had to end half-way, some ways were thought on less than others
       if (nodes.spent()) break;
-      for (const [i, lead] of leads.entries()) sums[i] = (sums[i] ?? 0) + lead;
+      for (const [i, one] of open.entries()) one.sum += leads[i] ?? 0;
       tried++;
+      if (tried % Math.ceil(playouts.samples / STAGES) > 0 || tried === playouts.samples) continue;
+      const ranked = open.toSorted((x, y) => worthNow(y) - worthNow(x));
+      open = ranked.slice(0, Math.max(2, Math.ceil(ranked.length / 2)));
+      const worst = Math.min(...open.map(worthNow));
+      for (const one of ranked.slice(open.length)) behind.set(one.way, worst - worthNow(one));
     }
     if (tried === 0) return [...ways];
-    const trust = tried / (tried + ENOUGH);
-    return ways.map((way, i) => ({ ...way, value: way.value + trust * ((sums[i] ?? 0) / tried - way.value) }));
+    for (const one of open) values.set(one.way, worthNow(one));
+    const worst = Math.min(...values.values());
+    return ways.map(way => ({ ...way, value: values.get(way) ?? worst - (behind.get(way) ?? 0) }));
   }
 
   /** Cards that the others may have in hand, together with own ones. */

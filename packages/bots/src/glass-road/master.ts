@@ -66,7 +66,7 @@ export function amongOthersWidths(times: number, likings?: Likings): Widths {
     playouts: {
       hands: grown(8, times),
       ends: grown(4, times),
-      samples: grown(12, times),
+      samples: grown(20, times),
       cardNodes: 120,
       conversions: 2,
       rivalry: 0.7,
