@@ -21,7 +21,7 @@ export interface Beyond {
 }
 
 /** What the next period is looked at with. */
-export interface Outlooks {
+interface Outlooks {
   readonly view: View;
   readonly seat: Seat;
   readonly nodes: Meter;

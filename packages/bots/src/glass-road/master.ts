@@ -10,7 +10,8 @@ import { planPeriod } from './planning.ts';
 import type { Widths } from './widths.ts';
 
 /** With so many positions a call the widths below are as they stand; with more or less of them they grow or shrink. */
-const USUAL = 200_000;
+const USUAL_ALONE = 1_000_000;
+const USUAL_AMONG_OTHERS = 200_000;
 /** Between two it looks at so many if the budget does not say, otherwise at the usual number. */
 const BETWEEN_TWO = 1_000_000;
 /** However small or large a budget is, plans are at least and at most so many times as wide as usual. */
@@ -35,18 +36,18 @@ function grown(usual: number, times: number): number {
   return Math.max(1, Math.round(usual * times));
 }
 
-/** How widely is planned alone, `times` as widely as usual: every card of every line as closely as the card under way. */
-export function aloneWidths(times: number): Widths {
+/** How widely is planned alone, `times` as widely as usual: the expert's plans, and the best hands and last cards with the next period. */
+function aloneWidths(times: number): Widths {
   return {
     ...EXPERT_ALONE,
-    ends: grown(24, times),
-    width: grown(30, times),
-    tried: grown(24, times),
+    ends: grown(20, times),
+    width: grown(16, times),
+    tried: grown(16, times),
     draws: grown(4, times),
-    branches: { closely: grown(10, times), weighed: 6, followed: [1, 1, 2] },
+    branches: { closely: grown(6, times), weighed: 4, followed: [] },
     beyond: {
-      ways: grown(4, times),
-      markets: grown(3, times),
+      ways: grown(3, times),
+      markets: grown(2, times),
       hands: grown(5, times),
       orders: grown(12, times),
       widths: NEXT_PERIOD,
@@ -55,7 +56,7 @@ export function aloneWidths(times: number): Widths {
 }
 
 /** Among others: the expert's plans, and what comes of them if all play on, with the hands that others are thought to choose. */
-export function amongOthersWidths(times: number, likings?: Likings): Widths {
+function amongOthersWidths(times: number, likings?: Likings): Widths {
   // with less time the plans stay as they are: they need cards for a whole hand
   const more = Math.max(times, 1);
   return {
@@ -85,10 +86,11 @@ interface Learned {
 export function masterBy({ judge, likings }: Learned, without?: Part): Bot<Action, View> {
   const worth = worthBy(judge);
   return (view, decision, budget) => {
-    const nodes = budget.nodes ?? (view.players.length === 2 ? BETWEEN_TWO : USUAL);
-    const times = Math.sqrt(nodes / USUAL);
-    const widthsFor = view.players.length === 1 ? aloneWidths : amongOthersWidths;
-    const widths = widthsWithout(without, widthsFor(Math.min(Math.max(times, LEAST), MOST), likings));
+    const alone = view.players.length === 1;
+    const usual = alone ? USUAL_ALONE : USUAL_AMONG_OTHERS;
+    const nodes = budget.nodes ?? (view.players.length === 2 ? BETWEEN_TWO : usual);
+    const times = Math.min(Math.max(Math.sqrt(nodes / usual), LEAST), MOST);
+    const widths = widthsWithout(without, alone ? aloneWidths(times) : amongOthersWidths(times, likings));
     return planPeriod(worth, widths, toTheEnd(widths))(view, decision, { ...budget, nodes });
   };
 }
