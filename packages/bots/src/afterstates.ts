@@ -11,8 +11,8 @@ export interface TurnPort<S, A extends Action> {
   closes(action: A): boolean;
   /** What another seat is thought to answer in the midst of the turn; nothing: the turn is over. */
   reply(s: S, decision: Decision<A>): A | undefined;
-  /** Equal keys: the same for this seat from here on. */
-  key(s: S, seat: Seat): string;
+  /** Equal keys: the same for this seat from here on. Without one, no other position is thought to be the same. */
+  key(s: S, seat: Seat): string | undefined;
   /** The same once the turn is over: what is left of it makes no difference any more. `key` if there is none. */
   ended?(s: S, seat: Seat): string;
 }
@@ -74,14 +74,19 @@ export function afterstates<S extends State, A extends Action, V, E>(
   }
   return found;
 
-  function ended(s: S): string {
+  /** Is this the first position like this? What leads to it is told beside its key. */
+  function isNew(key: string | undefined, by = ''): boolean {
+    if (key === undefined) return true;
+    const before = seen.size;
+    return seen.add(by + key).size > before;
+  }
+
+  function ended(s: S): string | undefined {
     return port.ended ? port.ended(s, seat) : port.key(s, seat);
   }
 
   function end(node: N, action: A, chance: boolean): void {
-    const key = chance ? `${action.verb} ${port.key(node.s, seat)}` : `end ${ended(node.s)}`;
-    if (seen.has(key)) return;
-    seen.add(key);
+    if (!(chance ? isNew(port.key(node.s, seat), action.verb) : isNew(ended(node.s), 'end'))) return;
     const actions = path(node);
     if (!node.afterChance) actions.push(action);
     found.push({ state: node.s, actions, last: action, chance });
@@ -93,9 +98,7 @@ export function afterstates<S extends State, A extends Action, V, E>(
     const s = rules.clone(node.s);
     rules.apply(s, action);
     if (s.shown > node.s.shown) return end(node, action, true);
-    const key = port.key(s, seat);
-    if (seen.has(key)) return;
-    seen.add(key);
+    if (!isNew(port.key(s, seat))) return;
     queue.push({ s, from: node, action, afterChance: node.afterChance });
   }
 

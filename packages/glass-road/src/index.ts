@@ -21,7 +21,7 @@ export type { Action } from './action.ts';
 export * from './data/index.ts';
 export { DOUBTS, EDITIONS, type Edition, type Facts, NEWEST } from './editions/index.ts';
 export { factsOf, handSize, periodsOf, rowSize } from './facts.ts';
-export { cellsWith, GRID } from './land.ts';
+export { cellsWith, FOREST_NORTH, FOREST_WEST, GRID, VOID } from './land.ts';
 export type { Event, Options, Player, State } from './state.ts';
 export type { PlayerView, View } from './view.ts';
 export { STOCK, WHEEL_SPECS } from './wheels.ts';

@@ -16,9 +16,6 @@ interface Breadth {
   readonly parts: number;
 }
 
-/** So many positions in the midst of an action have been told apart. */
-let unique = 0;
-
 /** The rest of a turn after its move, as the search sees it: of each kind of answer the most promising ones. */
 export function turnPort(breadth: Breadth): TurnPort<State, Action> {
   return {
@@ -140,11 +137,11 @@ function bringsMore(building: BuildingId, option: number): boolean {
 }
 
 /** Goods, land, animals, pawn and what of the turn is still to come; positions in the midst of an action all differ. */
-function key(s: State, seat: Seat): string {
+function key(s: State, seat: Seat): string | undefined {
   const player = s.players[seat];
   const top = s.agenda.at(-1);
   if (!player || !top) return 'over';
-  if (isPendingEffect(top)) return `#${unique++}`;
+  if (isPendingEffect(top)) return undefined;
   const step = top.step === 'action' ? `${top.about.done}${top.about.visited.toSorted().join()}` : top.step;
   return `${holding(player)}|${landFacts(player.domain).key}|${player.pawn}|${step}|${s.agenda.length}`;
 }

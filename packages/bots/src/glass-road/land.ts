@@ -1,5 +1,5 @@
 import { hasSquare, largestGroup } from '@waldglas/core';
-import { GRID, type Noun } from '@waldglas/glass-road';
+import { FOREST_NORTH, FOREST_WEST, GRID, type Noun, VOID } from '@waldglas/glass-road';
 import { TILES, type Tile } from './facts.ts';
 
 /** A land as the state keeps it. */
@@ -7,8 +7,8 @@ export type Land = readonly string[];
 
 /** What a land shows. Lands are never changed in place, so this is computed once for each. */
 export interface LandFacts {
-  /** The land as one word. */
-  readonly key: string;
+  /** The land as one word, a letter for each space. */
+  readonly word: string;
   readonly pits: number;
   readonly groves: number;
   readonly ponds: number;
@@ -37,12 +37,12 @@ let oldest = 0;
 /** What a land shows. */
 export function landFacts(land: Land): LandFacts {
   for (let i = 0; i < LAST; i++) if (lastLands[i] === land) return lastFacts[i] as LandFacts;
-  const key = land.join();
-  let facts = SEEN.get(key);
+  const word = wordOf(land);
+  let facts = SEEN.get(word);
   if (!facts) {
-    facts = read(land, key);
+    facts = read(land, word);
     if (SEEN.size >= REMEMBERED) SEEN.clear();
-    SEEN.set(key, facts);
+    SEEN.set(word, facts);
   }
   lastLands[oldest] = land;
   lastFacts[oldest] = facts;
@@ -50,12 +50,32 @@ export function landFacts(land: Land): LandFacts {
   return facts;
 }
 
+/** Whatever can lie on a space, each with a letter of its own. */
+const LETTERS: ReadonlyMap<string, number> = new Map(
+  ['', VOID, 'pit', 'grove', 'pond', 'forest', FOREST_WEST, FOREST_NORTH, ...TILES.keys()].map((what, i) => [what, i]),
+);
+
+/** The letter that stands for what lies on a space. */
+export function letterOf(what: string): number {
+  const letter = LETTERS.get(what);
+  if (letter === undefined) throw new Error(`nothing is called ${what}`);
+  return letter;
+}
+
+const letters: number[] = [];
+
+function wordOf(land: Land): string {
+  letters.length = land.length;
+  for (let cell = 0; cell < land.length; cell++) letters[cell] = letterOf(land[cell] as string);
+  return String.fromCharCode(...letters);
+}
+
 /** The bonuses of a land that is only thought of: it is not looked at again, so nothing is remembered. */
 export function landBonuses(land: Land): number {
   return read(land, '').bonuses;
 }
 
-function read(land: Land, key: string): LandFacts {
+function read(land: Land, word: string): LandFacts {
   const counts = { pit: 0, grove: 0, pond: 0, forest: 0, '': 0 };
   const tiles: Tile[] = [];
   const cells: number[] = [];
@@ -78,7 +98,7 @@ function read(land: Land, key: string): LandFacts {
     else bonuses += tile.bonus.points * n;
   }
   return {
-    key,
+    word,
     pits: counts.pit,
     groves: counts.grove,
     ponds: counts.pond,

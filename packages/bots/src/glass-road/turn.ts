@@ -2,10 +2,7 @@ import { type Decision, isPendingEffect, type Seat } from '@waldglas/core';
 import { type Action, GRID, glassRoad, type State } from '@waldglas/glass-road';
 import type { TurnPort } from '../afterstates.ts';
 import { bestCells } from './cells.ts';
-import { landFacts } from './land.ts';
-
-/** So many positions in the midst of an action have been told apart. */
-let unique = 0;
+import { landFacts, letterOf } from './land.ts';
 
 /** One card of Glass Road as the search sees it: of all cells the `cells` best, no goods left lying. */
 export function turnPort(cells: number): TurnPort<State, Action> {
@@ -45,20 +42,33 @@ function anytime(s: State, seat: Seat): readonly Action[] {
   });
 }
 
-/** Goods, land and offer. */
+/** The letters of a board. One list for all calls. */
+const letters: number[] = [];
+
+/** Goods, land and offer, as letters that mean nothing: in a flat word they are found faster than what they stand for. */
 export function board(s: State, seat: Seat): string {
   const player = s.players[seat];
   if (!player) return '';
-  const { glassworks: g, brickworks: b } = player;
-  const goods = `${g.sand}${g.food}${g.charcoal}${g.water}${g.wood}${g.glass}${b.clay}${b.charcoal}${b.food}${b.brick}`;
-  return `${goods}|${landFacts(player.land).key}|${player.offer.join()}`;
+  const { glassworks: g, brickworks: b, land, offer } = player;
+  const { word } = landFacts(land);
+  letters.length = 0;
+  letters.push(four(g.sand, g.food, g.charcoal, g.water), four(g.wood, g.glass, b.clay, b.charcoal));
+  letters.push(four(b.food, b.brick, offer.length, 0));
+  for (let i = 0; i < offer.length; i++) letters.push(letterOf(offer[i] as string));
+  for (let i = 0; i < word.length; i++) letters.push(word.charCodeAt(i));
+  return String.fromCharCode(...letters);
+}
+
+/** Four amounts in one letter: no wheel holds more than seven of a good. */
+function four(a: number, b: number, c: number, d: number): number {
+  return a | (b << 4) | (c << 8) | (d << 12);
 }
 
 /** The board and what of the card is still to come; positions in the midst of an action all differ. */
-function key(s: State, seat: Seat): string {
+function key(s: State, seat: Seat): string | undefined {
   const top = s.agenda.at(-1);
   if (!top) return 'over';
-  if (isPendingEffect(top)) return `#${unique++}`;
+  if (isPendingEffect(top)) return undefined;
   const card = top.step === 'resolve' ? `${top.about.feePaid}${top.about.used.join()}` : top.step;
   const under = s.agenda.at(-2);
   const below = under && !isPendingEffect(under) && under.step === 'resolve' ? under.about.used.join() : '';
