@@ -12,7 +12,7 @@ import {
 import type { Phase } from '../nets/fit.ts';
 import { put, type Sparse } from '../nets/sparse.ts';
 import { weighed, weightsFor } from './evaluate.ts';
-import { AT, type Cost, PURSE, printsIn, TILES } from './facts.ts';
+import { AT, PURSE, printsIn, TILES } from './facts.ts';
 import { FEATURES, fillFeatures, prospects } from './features.ts';
 import { type LandFacts, landFacts } from './land.ts';
 import { fillPurse } from './purse.ts';
@@ -33,9 +33,6 @@ const LAND_STEPS = 6;
 const WIDE_STEPS = 10;
 /** A tile that lacks so many goods or more is far away. */
 const FAR = 3;
-/** So many tiles that want a good, or lack no more than so much, are told apart. */
-const WANTED_STEPS = 4;
-const WITHIN_STEPS = 5;
 const DENSE = ['first-build', 'second-build', 'third-build', 'payable', 'goods-points'] as const;
 /** Values in points go in as quarters. */
 const PARTS = 4;
@@ -59,10 +56,6 @@ const GROUPS = [
   ['chosen', CARD_IDS.map(id => `chosen ${id}`)],
   ['cards', steps('cards', 6)],
   ['dense', DENSE.map(name => `best ${name}`)],
-  ['depth', [2, 3].flatMap(n => [...steps(`glass of ${n}`, 5), ...steps(`brick of ${n}`, 3)])],
-  ['wanted', PURSE.flatMap(good => steps(`wanted ${good}`, WANTED_STEPS))],
-  ['within', Array.from({ length: FAR }, (_, missing) => steps(`tiles within ${missing}`, WITHIN_STEPS)).flat()],
-  ['reach', Array.from({ length: FAR }, (_, missing) => [`best within ${missing}`, `second within ${missing}`]).flat()],
   ['table', ['goblet', ...steps('slots', 2), ...steps('players', 4), ...steps('rival cards', 5)]],
 ] as const satisfies readonly (readonly [string, readonly string[]])[];
 
@@ -71,7 +64,7 @@ export const INPUTS: readonly string[] = GROUPS.flatMap(([, names]) => names);
 
 /** About how large each input gets: most are there or not, some are amounts. */
 export const INPUT_SIZES: readonly number[] = GROUPS.flatMap(([group, names]) =>
-  names.map(() => (group === 'dense' || group === 'scores' || group === 'reach' ? 3 * PARTS : 1)),
+  names.map(() => (group === 'dense' || group === 'scores' ? 3 * PARTS : 1)),
 );
 
 /** Where each group begins. */
@@ -128,7 +121,6 @@ export function fillInputs(x: Sparse, s: State, outlook: Outlook): number {
   const facts = landFacts(player.land);
   fillPurse(purse, player);
   putGoods(x);
-  putDepth(x);
   putLand(x, facts);
   for (const tile of facts.tiles) put(x, START.own + tile.index, 1);
   putTiles(x, s, player, facts);
@@ -166,18 +158,6 @@ function putGoods(x: Sparse): void {
   putSteps(x, START.ready + 5, features[BRICK_READY] as number, 3);
 }
 
-/** How many goods of each wheel there are so many of: with those the next turns come soon. */
-function putDepth(x: Sparse): void {
-  for (let n = 2; n <= 3; n++) {
-    let glass = 0;
-    for (let i = AT.sand; i <= AT.wood; i++) if ((purse[i] as number) >= n) glass++;
-    let brick = 0;
-    for (let i = AT.clay; i <= AT.food2; i++) if ((purse[i] as number) >= n) brick++;
-    putSteps(x, START.depth + 8 * (n - 2), glass, 5);
-    putSteps(x, START.depth + 8 * (n - 2) + 5, brick, 3);
-  }
-}
-
 function putLand(x: Sparse, { pits, groves, ponds, forests, empty }: LandFacts): void {
   putSteps(x, START.land, pits, LAND_STEPS);
   putSteps(x, START.land + LAND_STEPS, groves, LAND_STEPS);
@@ -186,20 +166,9 @@ function putLand(x: Sparse, { pits, groves, ponds, forests, empty }: LandFacts):
   putSteps(x, START.empty, empty, WIDE_STEPS);
 }
 
-/** For each good, how many tiles that are near lack it. */
-const wanted: number[] = PURSE.map(() => 0);
-/** By how many goods they lack at most: the tiles, and what the best two of them are worth. */
-const within: number[] = Array.from({ length: FAR }, () => 0);
-const bests: number[] = Array.from({ length: FAR }, () => 0);
-const seconds: number[] = Array.from({ length: FAR }, () => 0);
-
-/** The tiles that could be built: how many goods each lacks, and which; what its bonus would score, and the best of them. */
+/** The tiles that could be built: how many goods each lacks, and what its bonus would score. */
 function putTiles(x: Sparse, s: State, player: Player, facts: LandFacts): void {
-  const { costs, points } = printsIn(s.edition);
-  wanted.fill(0);
-  within.fill(0);
-  bests.fill(0);
-  seconds.fill(0);
+  const { costs } = printsIn(s.edition);
   for (let list = 0; list <= KINDS.length; list++) {
     const kind = KINDS[list];
     const start = kind === undefined ? START.offer : START.market;
@@ -207,50 +176,14 @@ function putTiles(x: Sparse, s: State, player: Player, facts: LandFacts): void {
       const tile = TILES.get(id);
       if (!tile || (tile.replaces !== undefined && !player.land.includes(tile.replaces))) continue;
       const cost = costs.get(id) ?? [];
-      const missing = missingOf(cost);
+      let missing = 0;
+      for (let i = 0; i < cost.length; i += 2) {
+        const gap = (cost[i + 1] as number) - (purse[cost[i] as number] as number);
+        if (gap > 0) missing += gap;
+      }
       put(x, start + tile.index * (FAR + 1) + (missing < FAR ? missing : FAR), 1);
-      const scores = tile.bonus ? prospects(tile, player, facts, s.edition) : 0;
-      if (tile.bonus) put(x, START.scores + tile.index, Math.round(scores * PARTS));
-      if (missing > FAR) continue;
-      noteWanted(cost);
-      noteReach(missing, (points[tile.index] ?? 0) + scores);
+      if (tile.bonus) put(x, START.scores + tile.index, Math.round(prospects(tile, player, facts, s.edition) * PARTS));
     }
-  }
-  for (let good = 0; good < PURSE.length; good++) {
-    putSteps(x, START.wanted + good * WANTED_STEPS, wanted[good] as number, WANTED_STEPS);
-  }
-  for (let missing = 0; missing < FAR; missing++) {
-    putSteps(x, START.within + missing * WITHIN_STEPS, within[missing] as number, WITHIN_STEPS);
-    put(x, START.reach + 2 * missing, Math.round((bests[missing] as number) * PARTS));
-    put(x, START.reach + 2 * missing + 1, Math.round((seconds[missing] as number) * PARTS));
-  }
-}
-
-function missingOf(cost: Cost): number {
-  let missing = 0;
-  for (let i = 0; i < cost.length; i += 2) missing += Math.max(0, gapIn(cost, i));
-  return missing;
-}
-
-/** How many of a good in a cost are not there. */
-function gapIn(cost: Cost, i: number): number {
-  return (cost[i + 1] as number) - (purse[cost[i] as number] as number);
-}
-
-function noteWanted(cost: Cost): void {
-  for (let i = 0; i < cost.length; i += 2) {
-    if (gapIn(cost, i) > 0) wanted[cost[i] as number] = (wanted[cost[i] as number] as number) + 1;
-  }
-}
-
-function noteReach(missing: number, worth: number): void {
-  for (let most = missing; most < FAR; most++) {
-    within[most] = (within[most] as number) + 1;
-    const best = bests[most] as number;
-    if (worth > best) {
-      seconds[most] = best;
-      bests[most] = worth;
-    } else if (worth > (seconds[most] as number)) seconds[most] = worth;
   }
 }
 
