@@ -10,7 +10,8 @@ const PLANNING_PORT = turnPort({ cells: 1, builds: 3, goods: 3, gives: 1, parts:
 const REPLY_PORT = turnPort({ cells: 1, builds: 5, goods: 4, gives: 1, parts: 2 });
 
 /** How many positions it looks at if the budget does not say. */
-const NODES = 40_000;
+const NODES_ALONE = 40_000;
+const NODES_AMONG_OTHERS = 100_000;
 /** With so many positions the widths below are as they stand; with more or less of them they grow or shrink. */
 const USUAL = 20_000;
 
@@ -42,7 +43,8 @@ export function masterPlanning(nodes: number, players: number): Planning {
 /** Plans by what a net has learned, the further and wider the more it may look at. */
 export function masterBy(worth: Worth, without?: Part): Bot<Action, View> {
   return (view, decision, budget) => {
-    const planning = planningWithout(without, masterPlanning(budget.nodes ?? NODES, view.players.length));
-    return planner(worth, planning)(view, decision, budget);
+    const { length: players } = view.players;
+    const nodes = budget.nodes ?? (players === 1 ? NODES_ALONE : NODES_AMONG_OTHERS);
+    return planner(worth, planningWithout(without, masterPlanning(nodes, players)))(view, decision, budget);
   };
 }
