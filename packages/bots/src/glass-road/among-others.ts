@@ -80,8 +80,8 @@ export function amongOthers(planner: Planner, view: View, s: State, rng: Rng, pl
     if (ways.length < 2) return [...ways];
     let open = ways.map(way => ({ way, sum: 0 }));
     const values = new Map<W, number>();
-    /** By how much ways that were given up were behind the worst of those that stayed. */
-    const behind = new Map<W, number>();
+    /** The ways that were given up at a time, each with how far it was behind the worst of those that stayed. */
+    const givenUp: { way: W; behind: number }[][] = [];
     let tried = 0;
     const worthNow = ({ way, sum }: { way: W; sum: number }) =>
       way.value + (tried / (tried + ENOUGH)) * (sum / tried - way.value);
@@ -95,12 +95,15 @@ export function amongOthers(planner: Planner, view: View, s: State, rng: Rng, pl
       const ranked = open.toSorted((x, y) => worthNow(y) - worthNow(x));
       open = ranked.slice(0, Math.max(2, Math.ceil(ranked.length / 2)));
       const worst = Math.min(...open.map(worthNow));
-      for (const one of ranked.slice(open.length)) behind.set(one.way, worst - worthNow(one));
+      givenUp.push(ranked.slice(open.length).map(one => ({ way: one.way, behind: worst - worthNow(one) })));
     }
     if (tried === 0) return [...ways];
     for (const one of open) values.set(one.way, worthNow(one));
-    const worst = Math.min(...values.values());
-    return ways.map(way => ({ ...way, value: values.get(way) ?? worst - (behind.get(way) ?? 0) }));
+    for (const ones of givenUp.reverse()) {
+      const worst = Math.min(...values.values());
+      for (const { way, behind } of ones) values.set(way, worst - behind);
+    }
+    return ways.map(way => ({ ...way, value: values.get(way) ?? way.value }));
   }
 
   /** Cards that the others may have in hand, together with own ones. */

@@ -1,18 +1,16 @@
 import { type Rng, shuffled } from '@waldglas/core';
 import type { CardId, State } from '@waldglas/glass-road';
 import type { End } from './card.ts';
-import { best, bestLast, type Planner, resolved, worthAt } from './plan.ts';
+import { bestLast, type Planner, resolved, worthAt } from './plan.ts';
 import { shareWith } from './time.ts';
 import { board } from './turn.ts';
 
 /** How widely all orders in which the cards of a hand may come are thought through. */
 export interface Branches {
-  /** So many ways of a choice are: those that are best in some orders. With 0 of them, these orders are all that counts. */
+  /** So many ways are thought through in all orders: the best ones in some orders. With 0, those few orders decide alone. */
   readonly closely: number;
   /** So many ends of each card are weighed by the cards that follow it. */
   readonly weighed: number;
-  /** And so many of these are thought on, by how many cards follow; one, if not told. */
-  readonly followed: readonly number[];
 }
 
 /** A hand to be played from a state, one card after the other as they are drawn. */
@@ -84,7 +82,7 @@ export function inOrder({ planner, state, hand, gamble: before }: Coming, order:
   let gamble = before;
   for (let n = 0; n < cards.length - 2; n++) {
     const card = cards[n] as CardId;
-    const [end = best(planner, s, card, 1)] = bestBefore(planner, s, card, cards.slice(n + 1));
+    const end = bestBefore(planner, s, card, cards.slice(n + 1));
     s = end.state;
     gamble += end.gamble;
   }
@@ -115,26 +113,24 @@ function inAllOrders(planner: Planner, s: State, hand: readonly CardId[], known:
   let sum = 0;
   for (const card of hand) {
     const after = hand.filter(one => one !== card);
-    let most = -Infinity;
-    for (const { state, gamble } of bestBefore(planner, s, card, after)) {
-      most = Math.max(most, gamble + inAllOrders(planner, state, after, known));
-    }
-    sum += most;
+    const { state, gamble } = bestBefore(planner, s, card, after);
+    sum += gamble + inAllOrders(planner, state, after, known);
   }
   const value = sum / hand.length;
   known.set(key, value);
   return value;
 }
 
-/** The ends of a card that these cards follow which are worth most with them: as many as are thought on before so many. */
-function bestBefore(planner: Planner, s: State, card: CardId, rest: readonly CardId[]): readonly End[] {
+/** The end of a card that is worth most with the cards after it; by itself, if ends are not weighed like that. */
+function bestBefore(planner: Planner, s: State, card: CardId, rest: readonly CardId[]): End {
   const ends = resolved(planner, s, card, 1);
   const { seat, look, branches } = planner;
-  if (!branches || ends.length === 1) return ends.slice(0, 1);
+  if (!branches || ends.length === 1) return ends[0];
   const left = shareWith(s, s.period, rest.length);
-  return ends
-    .slice(0, branches.weighed)
-    .map(end => ({ ...end, value: look.worth(end.state, seat, left, rest) + end.gamble }))
-    .sort((a, b) => b.value - a.value)
-    .slice(0, branches.followed[rest.length] ?? 1);
+  let most: End = ends[0];
+  for (const [i, end] of ends.slice(0, branches.weighed).entries()) {
+    const value = look.worth(end.state, seat, left, rest) + end.gamble;
+    if (i === 0 || value > most.value) most = { ...end, value };
+  }
+  return most;
 }

@@ -31,7 +31,7 @@ export const EXPERT_ALONE: Widths = {
   considered: 15,
   width: 12,
   tried: 12,
-  branches: { closely: 4, weighed: 4, followed: [] },
+  branches: { closely: 4, weighed: 4 },
 };
 
 /** In the last period the last card counts by its points alone. */

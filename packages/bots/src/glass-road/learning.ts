@@ -32,7 +32,7 @@ const STUDENT_ALONE: Widths = {
   tried: 4,
   draws: 2,
   ends: 12,
-  branches: { closely: 0, weighed: 4, followed: [] },
+  branches: { closely: 0, weighed: 4 },
 };
 
 function student(net: Net): Bot<Action, View> {

@@ -10,10 +10,12 @@ import { planPeriod } from './planning.ts';
 import type { Widths } from './widths.ts';
 
 /** With so many positions a call the widths below are as they stand; with more or less of them they grow or shrink. */
-const USUAL_ALONE = 1_000_000;
-const USUAL_AMONG_OTHERS = 200_000;
-/** Between two it looks at so many if the budget does not say, otherwise at the usual number. */
+const AS_WIDE_ALONE = 1_000_000;
+const AS_WIDE_AMONG_OTHERS = 200_000;
+/** At so many it looks if the budget does not say: alone, between two, and among more, where a game has more calls. */
+const ALONE = 500_000;
 const BETWEEN_TWO = 1_000_000;
+const AMONG_MORE = 200_000;
 /** However small or large a budget is, plans are at least and at most so many times as wide as usual. */
 const LEAST = 0.4;
 const MOST = 4;
@@ -26,7 +28,7 @@ const NEXT_PERIOD: Widths = {
   width: 3,
   tried: 2,
   draws: 4,
-  branches: { closely: 0, weighed: 3, followed: [] },
+  branches: { closely: 0, weighed: 3 },
   exactEnd: true,
   remembers: true,
 };
@@ -44,8 +46,8 @@ function aloneWidths(times: number): Widths {
     width: grown(16, times),
     tried: grown(16, times),
     draws: grown(4, times),
-    branches: { closely: grown(6, times), weighed: 4, followed: [] },
-    beyond: {
+    branches: { closely: grown(6, times), weighed: 4 },
+    nextPeriod: {
       ways: grown(3, times),
       markets: grown(2, times),
       hands: grown(5, times),
@@ -76,6 +78,19 @@ function amongOthersWidths(times: number, likings?: Likings): Widths {
   };
 }
 
+function usualNodes(players: number): number {
+  if (players === 1) return ALONE;
+  return players === 2 ? BETWEEN_TWO : AMONG_MORE;
+}
+
+/** How widely the master plans with so many positions to look at: four times as many make all twice as wide. */
+export function masterWidths(nodes: number, players: number, likings?: Likings): Widths {
+  const alone = players === 1;
+  const times = Math.sqrt(nodes / (alone ? AS_WIDE_ALONE : AS_WIDE_AMONG_OTHERS));
+  const within = Math.min(Math.max(times, LEAST), MOST);
+  return alone ? aloneWidths(within) : amongOthersWidths(within, likings);
+}
+
 /** What the master has learned: what positions are worth, and which cards others choose. */
 interface Learned {
   readonly judge: Judge;
@@ -86,11 +101,9 @@ interface Learned {
 export function masterBy({ judge, likings }: Learned, without?: Part): Bot<Action, View> {
   const worth = worthBy(judge);
   return (view, decision, budget) => {
-    const alone = view.players.length === 1;
-    const usual = alone ? USUAL_ALONE : USUAL_AMONG_OTHERS;
-    const nodes = budget.nodes ?? (view.players.length === 2 ? BETWEEN_TWO : usual);
-    const times = Math.min(Math.max(Math.sqrt(nodes / usual), LEAST), MOST);
-    const widths = widthsWithout(without, alone ? aloneWidths(times) : amongOthersWidths(times, likings));
+    const { length: players } = view.players;
+    const nodes = budget.nodes ?? usualNodes(players);
+    const widths = widthsWithout(without, masterWidths(nodes, players, likings));
     return planPeriod(worth, widths, toTheEnd(widths))(view, decision, { ...budget, nodes });
   };
 }

@@ -8,7 +8,7 @@ import { PARTS } from './parts.ts';
 const weights = readWeights('glass-road');
 const { master, hard } = levelsBy(weights);
 /** What follows a period is looked at last: that needs more positions than all else. */
-const positionsFor = (part: string) => (part === 'beyond' ? 40_000 : 3000);
+const positionsFor = (part: string) => (part === 'next-period' ? 40_000 : 3000);
 
 interface Met {
   readonly s: State;
@@ -46,5 +46,5 @@ test.each(PARTS)('without %s the master thinks otherwise somewhere, and all it a
   expect(others.length).toBeGreaterThan(0);
   // alone nobody shares a card, and only there is looked into the next period
   const alone = others.filter(({ s }) => s.players.length === 1).length;
-  expect(part === 'net' || part === 'beyond' ? alone > 0 : alone === 0).toBe(true);
+  expect(part === 'net' || part === 'next-period' ? alone > 0 : alone === 0).toBe(true);
 });

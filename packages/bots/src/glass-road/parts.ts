@@ -1,7 +1,7 @@
 import type { Widths } from './widths.ts';
 
 /** The parts of the thinking of expert and master that can be left out, to measure what they bring. */
-export const PARTS = ['net', 'hands', 'belief', 'mixing', 'playouts', 'beyond'] as const;
+export const PARTS = ['net', 'hands', 'belief', 'mixing', 'playouts', 'next-period'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** How is planned if a part is left out; the net is no part of the widths. */
@@ -19,8 +19,8 @@ export function widthsWithout(part: Part | undefined, widths: Widths): Widths {
       const { playouts: _, ...rest } = widths;
       return rest;
     }
-    case 'beyond': {
-      const { beyond: _, ...rest } = widths;
+    case 'next-period': {
+      const { nextPeriod: _, ...rest } = widths;
       return rest;
     }
     case 'net':

@@ -12,11 +12,11 @@ import { type Advice, advise, type Bot, type Way } from '../bot.ts';
 import { meter, portion } from '../meter.ts';
 import { type AmongOthers, amongOthers, type GambleWay } from './among-others.ts';
 import { cardIndex } from './belief.ts';
-import { handsBeyond, lookedBeyond } from './beyond.ts';
 import { type End, endsOf, explainer } from './card.ts';
 import { byCardsToCome, orders } from './draws.ts';
 import { bestFinal } from './final.ts';
 import { chooseAlone, chooseHand, thinkOne, triedHands } from './hands.ts';
+import { handsByNextPeriod, waysByNextPeriod } from './next-period.ts';
 import { outcomeOf } from './outcome.ts';
 import { type Planner, playedOn, resolved, thinkCard, worthAt } from './plan.ts';
 import { chosenBy, lastWith, plannerOf, type WorthFor } from './planner.ts';
@@ -63,9 +63,9 @@ export function planPeriod(worthFor: WorthFor, usual: Widths, last: Widths = usu
 function handsAlone(planner: Planner, s: State, view: View, rng: Rng, worthFor: WorthFor, widths: Widths) {
   const tried = triedHands(planner, s, rng, worthFor, widths);
   const { seat, nodes } = planner;
-  const { beyond } = widths;
-  if (!beyond || s.period === periodsOf(s)) return tried;
-  return handsBeyond(tried, { view, seat, nodes, worthFor, beyond });
+  const { nextPeriod } = widths;
+  if (!nextPeriod || s.period === periodsOf(s)) return tried;
+  return handsByNextPeriod(tried, { view, seat, nodes, worthFor, nextPeriod });
 }
 
 /** How many own cards may still be played this period, with so many in hand. */
@@ -161,7 +161,7 @@ function chooseEnd(
   if (others) return advise(others.ends(ways), explainer(s, seat), end => outcomeOf(s, end, seat));
   const isLast = s.players.length === 1 && hand.length === 1 && s.period < periodsOf(s);
   const { nodes } = planner;
-  const { beyond } = widths;
-  const weighed = isLast && beyond ? lookedBeyond(ways, { view, seat, nodes, worthFor, beyond }) : ways;
+  const { nextPeriod } = widths;
+  const weighed = isLast && nextPeriod ? waysByNextPeriod(ways, { view, seat, nodes, worthFor, nextPeriod }) : ways;
   return advise(weighed, explainer(s, seat), end => outcomeOf(s, end, seat));
 }

@@ -1,5 +1,5 @@
-import type { Beyond } from './beyond.ts';
 import type { Branches } from './draws.ts';
+import type { NextPeriod } from './next-period.ts';
 import type { Playouts } from './playouts.ts';
 
 /** How widely is planned. Positions are what a budget counts. */
@@ -24,8 +24,8 @@ export interface Widths {
   readonly exactEnd?: boolean;
   /** Alone: how widely all orders in which cards may come are thought through; if not told, only `draws` of them are. */
   readonly branches?: Branches;
-  /** Alone: how far the last card of a period looks into the next one; not at all, if not told. */
-  readonly beyond?: Beyond;
+  /** Alone: how far hands and last cards of a period look into the next one; not at all, if not told. */
+  readonly nextPeriod?: NextPeriod;
   /** Among others: how the rest of a period is played out; not at all, if not told. */
   readonly playouts?: Playouts;
   /** Among others: are all their hands thought equally likely, however much worth their cards are to them? */

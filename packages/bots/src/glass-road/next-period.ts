@@ -9,7 +9,7 @@ import { plannerOf, type WorthFor } from './planner.ts';
 import type { Widths } from './widths.ts';
 
 /** How far a plan looks into the next period. */
-export interface Beyond {
+export interface NextPeriod {
   /** With the last card of a period under way, so many ways are thought on, each with so many markets to come. */
   readonly ways: number;
   readonly markets: number;
@@ -21,23 +21,23 @@ export interface Beyond {
 }
 
 /** What the next period is looked at with. */
-interface Outlooks {
+interface Looking {
   readonly view: View;
   readonly seat: Seat;
   readonly nodes: Meter;
   readonly worthFor: WorthFor;
-  readonly beyond: Beyond;
+  readonly nextPeriod: NextPeriod;
 }
 
 type Ways = readonly Way<State, Action>[];
 
 /** Alone, with the last card of a period under way: its best ways weighed anew by the period to come. */
-export function lookedBeyond(ways: Ways, outlooks: Outlooks): Ways {
-  const { ways: most, markets } = outlooks.beyond;
-  const worlds = worldsOf(outlooks.view, markets);
-  return weighedBeyond(ways, most, markets, ({ actions }, n) => {
+export function waysByNextPeriod(ways: Ways, looking: Looking): Ways {
+  const { ways: most, markets } = looking.nextPeriod;
+  const worlds = worldsOf(looking.view, markets);
+  return weighedAnew(ways, most, markets, ({ actions }, n) => {
     const then = periodAfter(worlds[n] as State, actions);
-    return then && bestNext(then, n, outlooks);
+    return then && bestHand(then, n, looking);
   });
 }
 
@@ -48,14 +48,14 @@ interface Hand {
 }
 
 /** Alone, at the choice of a hand: the best hands weighed anew by the period to come, in which their cards rest. */
-export function handsBeyond<H extends Hand>(hands: readonly H[], outlooks: Outlooks): readonly H[] {
-  const { hands: most, orders: times } = outlooks.beyond;
-  const worlds = worldsOf(outlooks.view, times);
+export function handsByNextPeriod<H extends Hand>(hands: readonly H[], looking: Looking): readonly H[] {
+  const { hands: most, orders: times } = looking.nextPeriod;
+  const worlds = worldsOf(looking.view, times);
   const draws = orders(rngFrom('orders'), hands[0]?.coming.hand.length ?? 0, times);
-  return weighedBeyond(hands, most, times, ({ coming }, n) => {
+  return weighedAnew(hands, most, times, ({ coming }, n) => {
     const { state, gamble } = inOrder(coming, draws[n % draws.length] ?? []);
-    const then = afterPeriod(state, outlooks.seat, coming.hand, (worlds[n] as State).stacks);
-    const next = bestNext(then, n, outlooks);
+    const then = afterPeriod(state, looking.seat, coming.hand, (worlds[n] as State).stacks);
+    const next = bestHand(then, n, looking);
     return next === undefined ? undefined : gamble + next;
   });
 }
@@ -67,9 +67,9 @@ function worldsOf(view: View, n: number): State[] {
 
 /**
  * The best ways, half by what they are worth now and half by what follows them, on average over some worlds. These are the same
- * for all ways, so that luck does not decide between them. If something follows nowhere, or time ran out, all stays as it is.
+ * for all ways, so that luck does not decide between them. As many of them count as there was time for with all ways.
  */
-function weighedBeyond<W extends { readonly value: number }>(
+function weighedAnew<W extends { readonly value: number }>(
   ways: readonly W[],
   most: number,
   worlds: number,
@@ -78,26 +78,31 @@ function weighedBeyond<W extends { readonly value: number }>(
   const best = ways.toSorted((a, b) => b.value - a.value).slice(0, most);
   if (best.length < 2) return ways;
   const sums = best.map(() => 0);
-  for (let n = 0; n < worlds; n++) {
-    for (const [i, way] of best.entries()) {
-      const later = following(way, n);
-      if (later === undefined) return ways;
-      sums[i] = (sums[i] ?? 0) + later;
+  let seen = 0;
+  for (; seen < worlds; seen++) {
+    const later: number[] = [];
+    for (const way of best) {
+      const next = following(way, seen);
+      if (next === undefined) break;
+      later.push(next);
     }
+    if (later.length < best.length) break;
+    for (const [i, next] of later.entries()) sums[i] = (sums[i] ?? 0) + next;
   }
-  const later = sums.map(sum => sum / worlds);
+  if (seen === 0) return ways;
+  const later = sums.map(sum => sum / seen);
   // values of another period have another zero: only their differences count
   const shift = mean(best.map(({ value }, i) => value - (later[i] ?? 0)));
   return best.map((way, i) => ({ ...way, value: (way.value + (later[i] ?? 0) + shift) / 2 }));
 }
 
-/** What the best hand is worth at the start of a period; undefined if the time is up. */
-function bestNext(then: State, n: number, { view, seat, nodes, worthFor, beyond }: Outlooks): number | undefined {
+/** What the best hand is worth at the start of a period; undefined if the time ran out meanwhile. */
+function bestHand(then: State, n: number, { view, seat, nodes, worthFor, nextPeriod }: Looking): number | undefined {
   if (nodes.spent()) return undefined;
-  const { widths } = beyond;
+  const { widths } = nextPeriod;
   const planner = plannerOf(view, then, seat, portion(nodes, widths.nodes), worthFor(then, []), widths);
   const hands = triedHands(planner, then, rngFrom(`draws ${n}`), worthFor, widths);
-  return Math.max(...hands.map(({ value }) => value));
+  return nodes.spent() ? undefined : Math.max(...hands.map(({ value }) => value));
 }
 
 /** The start of the period that these actions lead to, if they lead to one. */

@@ -3,12 +3,12 @@ import { type Action, type CardId, glassRoad, type State } from '@waldglas/glass
 import { expect, test } from 'vitest';
 import type { Way } from '../bot.ts';
 import { meter } from '../meter.ts';
-import { handsBeyond, lookedBeyond } from './beyond.ts';
 import { tunedWorth } from './evaluate.ts';
 import { JOURNEYMAN_WIDTHS, journeyman } from './journeyman.ts';
+import { handsByNextPeriod, waysByNextPeriod } from './next-period.ts';
 import { plannerOf } from './planner.ts';
 
-const BEYOND = {
+const NEXT_PERIOD = {
   ways: 2,
   markets: 1,
   hands: 2,
@@ -19,23 +19,29 @@ const WORTH = () => tunedWorth(1);
 
 /** A game alone up to where the last card of its first period is about to be ended. */
 function atPeriodEnd(): { s: State; end: Action } {
-  const s = glassRoad.setup({ players: 1, options: {} }, 'beyond');
+  const s = glassRoad.setup({ players: 1, options: {} }, 'next period');
   for (let n = 0, decision = lowest(glassRoad.decisions(s)); decision; decision = lowest(glassRoad.decisions(s))) {
     const end = decision.options.find(({ verb }) => verb === 'end');
     if (end && s.players[0]?.hand.length === 1) return { s, end };
-    const { actions } = journeyman(glassRoad.view(s, 0), decision, { seed: `beyond/${n++}`, nodes: 400 });
+    const { actions } = journeyman(glassRoad.view(s, 0), decision, { seed: `next period/${n++}`, nodes: 400 });
     for (const action of actions) glassRoad.apply(s, action);
   }
   throw new Error('over too soon');
 }
 
-function outlooks(s: State, nodes: number) {
+function looking(s: State, nodes: number) {
   const view = glassRoad.view(s, 0);
-  return { view, seat: 0, nodes: meter({ seed: 'beyond', nodes }, nodes), worthFor: WORTH, beyond: BEYOND };
+  return {
+    view,
+    seat: 0,
+    nodes: meter({ seed: 'next period', nodes }, nodes),
+    worthFor: WORTH,
+    nextPeriod: NEXT_PERIOD,
+  };
 }
 
 function looked(s: State, ways: readonly Way<State, Action>[], nodes: number) {
-  return lookedBeyond(ways, outlooks(s, nodes));
+  return waysByNextPeriod(ways, looking(s, nodes));
 }
 
 test('ways that lead to the same are brought together, and the sum of values stays', () => {
@@ -58,7 +64,7 @@ test('with the budget used up, or where no period begins, ways stay as they are'
 /** The start of a game alone, and a hand to be weighed there. */
 function hand(cards: readonly CardId[], value: number, nodes = 100_000) {
   const s = glassRoad.imagine(glassRoad.view(glassRoad.setup({ players: 1, options: {} }, 'hand'), 0), rngFrom('hand'));
-  const known = outlooks(s, nodes);
+  const known = looking(s, nodes);
   const planner = plannerOf(known.view, s, 0, known.nodes, tunedWorth(1), JOURNEYMAN_WIDTHS);
   return { known, hand: { coming: { planner, state: s, hand: cards, gamble: 0 }, value } };
 }
@@ -68,9 +74,9 @@ const CLAY: readonly CardId[] = ['pit-worker', 'clay-worker', 'builder', 'cultiv
 
 test('GR-6.1: hands are weighed by the next period, in which their cards rest', () => {
   const { known, hand: first } = hand(WOOD, 3);
-  const [same, less] = handsBeyond([first, hand(WOOD, 1).hand], known);
+  const [same, less] = handsByNextPeriod([first, hand(WOOD, 1).hand], known);
   expect((same?.value ?? 0) - (less?.value ?? 0)).toBeCloseTo(1);
-  const [wood, clay] = handsBeyond([first, hand(CLAY, 3).hand], known);
+  const [wood, clay] = handsByNextPeriod([first, hand(CLAY, 3).hand], known);
   expect((wood?.value ?? 0) + (clay?.value ?? 0)).toBeCloseTo(6);
   expect(wood?.value).not.toBeCloseTo(clay?.value ?? 0);
 });
@@ -78,5 +84,5 @@ test('GR-6.1: hands are weighed by the next period, in which their cards rest', 
 test('with the budget used up hands stay as they are', () => {
   const { known, hand: first } = hand(WOOD, 3, 0);
   const hands = [first, hand(CLAY, 1).hand];
-  expect(handsBeyond(hands, known)).toBe(hands);
+  expect(handsByNextPeriod(hands, known)).toBe(hands);
 });
