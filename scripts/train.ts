@@ -3,7 +3,7 @@
 // the next leg goes on, and in a line of the log: the error, the games so far, and what the bot with this net did against
 // the panel. With --measure nothing is learned: the checkpoint plays the frozen seeds and the deals of the ladder. --curve
 // draws the log, --ship writes the weights as they are played with. With --linear the net has no hidden units, and its
-// weights are fitted to all positions at once: for few games.
+// weights are fitted to all positions at once: so Black Forest is trained.
 //
 //   npm run train -- --game glass-road [--minutes 20] [--legs 1] [--threads 1] [--bot quick|expert] [--rate 0.0003]
 //     [--panel 60] [--linear]
@@ -143,13 +143,13 @@ function remembered(): Samples {
 
 /** Plays for so many minutes and learns from all games that are remembered. */
 async function trainLeg(minutes: number): Promise<void> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const rate = Number(given.rate);
   const scores = new Map<number, number[]>();
   const before = games;
   const memory = remembered();
   const net = rounded(fit);
-  while (performance.now() - begun < minutes * 60_000) {
+  while (performance.now() - startedAt < minutes * 60_000) {
     for (const { samples, points } of await all(lessons(net))) {
       if (samples) addSamples(memory, samples);
       for (const one of points) scores.set(one.length, [...(scores.get(one.length) ?? []), mean(one)]);

@@ -3,13 +3,13 @@ import type { Bot, Levels } from './bot.ts';
 import { botsNamed, readContestant } from './contestant.ts';
 import { LEVEL_IDS } from './level-ids.ts';
 
-const PARTS = ['net', 'belief'];
+const PARTS = { expert: ['net', 'next-turn'], master: ['net', 'belief'] };
 
 test.each([
   ['master', { level: 'master' }],
   ['journeyman:500', { level: 'journeyman', nodes: 500 }],
   ['master:without-net', { level: 'master', without: 'net' }],
-  ['expert:without-belief:7', { level: 'expert', without: 'belief', nodes: 7 }],
+  ['expert:without-next-turn:7', { level: 'expert', without: 'next-turn', nodes: 7 }],
 ])('%s', (name, contestant) => expect(readContestant(name, PARTS)).toEqual(contestant));
 
 test.each([
@@ -19,6 +19,7 @@ test.each([
   'master:1.5',
   'master:many',
   'master:without-luck',
+  'expert:without-belief',
   'journeyman:without-net',
   'master:7:without-net',
   'master:without-net:without-belief',

@@ -1,6 +1,6 @@
 import type { Action } from '@waldglas/core';
 import type { Bot, Levels } from './bot.ts';
-import { isLearned, LEVEL_IDS, type LevelId } from './level-ids.ts';
+import { LEVEL_IDS, type LevelId } from './level-ids.ts';
 
 /**
  * Who plays in a match: a level, perhaps with a part of its thinking left out, perhaps with so many positions for each call.
@@ -12,13 +12,16 @@ interface Contestant {
   readonly nodes?: number;
 }
 
-const NAME = /^([a-z]+)(?::without-([a-z]+))?(?::([1-9]\d{0,8}))?$/;
+const NAME = /^([a-z]+)(?::without-([a-z-]+))?(?::([1-9]\d{0,8}))?$/;
 
-/** The contestant of that name, if there is one; only levels that have learned have parts that can be left out. */
-export function readContestant(name: string, parts: readonly string[]): Contestant | undefined {
+/** By level, the parts of its thinking that can be left out; most have none. */
+export type PartsOf = Readonly<Partial<Record<LevelId, readonly string[]>>>;
+
+/** The contestant of that name, if there is one. */
+export function readContestant(name: string, parts: PartsOf): Contestant | undefined {
   const [, level = '', without, nodes] = NAME.exec(name) ?? [];
   if (!isLevel(level)) return undefined;
-  if (without !== undefined && !(isLearned(level) && parts.includes(without))) return undefined;
+  if (without !== undefined && !parts[level]?.includes(without)) return undefined;
   return {
     level,
     ...(without === undefined ? {} : { without }),
@@ -32,7 +35,7 @@ function isLevel(name: string): name is LevelId {
 
 /** Finds bots by the names of contestants. Those with a budget of their own keep it whatever a match allows. */
 export function botsNamed<A extends Action, V>(
-  parts: readonly string[],
+  parts: PartsOf,
   levelsBy: (without: string | undefined) => Levels<A, V>,
 ): (name: string) => Bot<A, V> {
   const known = new Map<string | undefined, Levels<A, V>>();

@@ -4,7 +4,7 @@ import { botsNamed } from './contestant.ts';
 import { levelsBy } from './glass-road/index.ts';
 import { type Match, playMatch } from './match.ts';
 
-const NAMED = botsNamed([], () => levelsBy(undefined));
+const NAMED = botsNamed({}, () => levelsBy(undefined));
 
 const MATCH: Match = {
   seed: 'match',

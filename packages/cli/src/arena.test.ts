@@ -80,7 +80,11 @@ test.each([
   ['arena --game glass-road --bots random,fish', 'there is no bot "fish"'],
   ['arena --game glass-road --bots random,apprentice --nodes 1 --ms 1', 'exclude each other'],
   ['arena --game glass-road --bots random,master:without-luck', 'there is no "master:without-luck"'],
-  ['arena --game black-forest --bots random,master:without-belief', 'net, replies, swaps, end'],
+  ['arena --game black-forest --bots random,master:without-belief', 'master: net, replies, swaps, end'],
+  [
+    'arena --game glass-road --bots random,expert:without-playouts',
+    'the parts of expert: net, belief, mixing; of master',
+  ],
   ['solo --game glass-road --bot apprentice:0', 'there is no "apprentice:0"'],
   ['solo --game glass-road --bot random --seeds 1001', 'a number from 1 to 1000'],
   ['solo --game glass-road --bot random --seeds nowhere.txt', 'nowhere.txt cannot be read'],

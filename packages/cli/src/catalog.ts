@@ -1,4 +1,4 @@
-import { botsNamed, LEVEL_IDS, type Levels } from '@waldglas/bots';
+import { botsNamed, LEVEL_IDS, type Levels, type PartsOf } from '@waldglas/bots';
 import { readWeights } from '@waldglas/bots/read-weights';
 import { type Action, type AnyGame, type Bot, type Illegal, illegal, quoted } from '@waldglas/core';
 import { LANGS, type Lang } from '@waldglas/text';
@@ -20,7 +20,7 @@ export type AnyLevels = Levels<Action, unknown>;
 /** What the bots of a game are made by. */
 interface Makers {
   /** The parts of their thinking that can be left out. */
-  readonly PARTS: readonly string[];
+  readonly PARTS: PartsOf;
   levelsBy(weights: Uint8Array, without?: string): AnyLevels;
 }
 
@@ -67,7 +67,7 @@ export async function loadLevels(id: string): Promise<AnyLevels> {
 
 /** What matches are played by: who can play, by name, and what of their thinking can be left out. */
 interface Contestants {
-  readonly parts: readonly string[];
+  readonly parts: PartsOf;
   named(name: string): Bot<Action, unknown>;
 }
 

@@ -57,7 +57,7 @@ export async function needContestants(game: string, names: readonly string[]): P
   if (unknown === undefined) return;
   const [level = ''] = unknown.split(':');
   if (!BOT_IDS.includes(level)) throw new WrongUse('noBot', level, BOT_IDS);
-  throw new WrongUse('noContestant', unknown, parts);
+  throw new WrongUse('noContestant', unknown, Object.entries(parts));
 }
 
 /** The file for the figures, if one is wanted: that it can be written is known before anything is played. */

@@ -6,10 +6,10 @@ import { levelsBy } from './index.ts';
 import { PARTS } from './parts.ts';
 
 const weights = readWeights('black-forest');
-const { master, apprentice } = levelsBy(weights);
+const levels = levelsBy(weights);
 const NODES = 6000;
 /** Thinking twice takes time: one question in so many. */
-const STRIDE = 4;
+const STRIDE = 8;
 
 interface Met {
   readonly s: State;
@@ -23,7 +23,7 @@ function met(players: number): Met[] {
   let n = 0;
   for (let decision = lowest(blackForest.decisions(s)); decision; decision = lowest(blackForest.decisions(s))) {
     if (decision.options.length > 1 && n % STRIDE === 0) asked.push({ s: blackForest.clone(s), decision });
-    const { actions } = apprentice(blackForest.view(s, decision.seat), decision, { seed: `${n++}` });
+    const { actions } = levels.apprentice(blackForest.view(s, decision.seat), decision, { seed: `${n++}` });
     for (const action of actions) blackForest.apply(s, action);
   }
   return asked;
@@ -31,18 +31,20 @@ function met(players: number): Met[] {
 
 const MET = [1, 2].flatMap(met);
 
-test.each(PARTS)('without %s the master thinks otherwise somewhere, and all it advises is legal', part => {
-  const lacking = levelsBy(weights, part).master;
+const OF_LEVELS = (['expert', 'master'] as const).flatMap(level => PARTS[level].map(part => [level, part] as const));
+
+test.each(OF_LEVELS)('%s without %s thinks otherwise somewhere, and all it advises is legal', (level, part) => {
+  const [lacking, whole] = [levelsBy(weights, part)[level], levels[level]];
   const others = MET.filter(({ s, decision }) => {
     const view = blackForest.view(s, decision.seat);
-    const think = (bot: typeof master) => bot(view, decision, { seed: 'parts', nodes: NODES });
+    const think = (bot: typeof whole) => bot(view, decision, { seed: 'parts', nodes: NODES });
     const { actions, best } = think(lacking);
     const then = blackForest.clone(s);
     for (const action of actions) {
       expect(legal(blackForest, then, action)).toBe(true);
       blackForest.apply(then, action);
     }
-    return best[0]?.value !== think(master).best[0]?.value;
+    return best[0]?.value !== think(whole).best[0]?.value;
   });
   expect(others.length).toBeGreaterThan(0);
   // only others answer, and only alone it is known when the game ends

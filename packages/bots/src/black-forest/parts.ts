@@ -1,8 +1,8 @@
 import type { Planning } from './planner.ts';
 
-/** The parts of the thinking of expert and master that can be left out, to measure what they bring. */
-export const PARTS = ['net', 'replies', 'swaps', 'end'] as const;
-export type Part = (typeof PARTS)[number];
+/** The parts of the thinking of levels that can be left out, to measure what they bring. */
+export const PARTS = { expert: ['net', 'swaps'], master: ['net', 'replies', 'swaps', 'end'] } as const;
+export type Part = (typeof PARTS)['master'][number];
 
 /** How is planned if a part is left out; the net is no part of the planning. */
 export function planningWithout(part: Part | undefined, planning: Planning): Planning {

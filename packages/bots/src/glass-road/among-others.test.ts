@@ -44,14 +44,18 @@ test('the more hands of the others were tried, the more what came of them counts
 });
 
 test('ways that fall behind are given up after a part of the hands, and stay behind', () => {
-  const many = [50, 10, 40, 20, 30].map((value): Way<State, Action> => ({ actions: [], value, state: START }));
+  const many = [50, 10, 40, 29, 30].map((value): Way<State, Action> => ({ actions: [], value, state: START }));
   const found = weighing(START, 12, 0.5, 1_000_000).cards(
     many.map(way => ({ ...way, actions: [{ seat: 0, verb: 'pass' }] })),
   );
   const values = found.map(({ value }) => value);
+  const behind = (worse: number, better: number) => (values[better] ?? 0) - (values[worse] ?? 0);
   // all are played on alike, so the plan alone tells them apart: half of the difference is left where all hands were tried
-  expect((values[0] ?? 0) - (values[2] ?? 0)).toBeCloseTo(5, 9);
-  expect([...values].sort((a, b) => b - a)).toEqual([0, 2, 4, 3, 1].map(i => values[i]));
+  expect(behind(2, 0)).toBeCloseTo(10 / 2, 9);
+  // given up after eight of twelve hands, and after four: less was tried of them, so more of the plan is left
+  expect(behind(4, 2)).toBeCloseTo(10 * (1 - 8 / 20), 9);
+  expect(behind(3, 4)).toBeCloseTo(1 - 4 / 16, 9);
+  expect(behind(1, 4)).toBeCloseTo(20 * (1 - 4 / 16), 9);
 });
 
 test('a single way is left as it is', () => {

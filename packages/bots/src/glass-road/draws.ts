@@ -1,5 +1,6 @@
 import { type Rng, shuffled } from '@waldglas/core';
 import type { CardId, State } from '@waldglas/glass-road';
+import type { Meter } from '../meter.ts';
 import type { End } from './card.ts';
 import { bestLast, type Planner, resolved, worthAt } from './plan.ts';
 import { shareWith } from './time.ts';
@@ -29,6 +30,16 @@ export function orders(rng: Rng, cards: number, n: number): number[][] {
   return Array.from({ length: cards > 2 ? n : 1 }, () => shuffled(rng, places));
 }
 
+/** Ways with what each is worth: as many as there is time for, but at least one. */
+export function valued<T>(ways: readonly T[], nodes: Meter, worth: (way: T) => number): { way: T; value: number }[] {
+  const found: { way: T; value: number }[] = [];
+  for (const way of ways) {
+    if (found.length > 0 && nodes.spent()) break;
+    found.push({ way, value: worth(way) });
+  }
+  return found;
+}
+
 /** Some ways, of which there is at least one, with what the cards that come after each are worth. */
 export function byCardsToCome<T>(
   ways: readonly T[],
@@ -36,15 +47,7 @@ export function byCardsToCome<T>(
   { nodes, branches }: Planner,
   draws: readonly (readonly number[])[],
 ): { readonly way: T; readonly value: number }[] {
-  const valued = (some: readonly T[], worth: (coming: Coming) => number) => {
-    const found: { way: T; value: number }[] = [];
-    for (const way of some) {
-      if (found.length > 0 && nodes.spent()) break;
-      found.push({ way, value: worth(comingAfter(way)) });
-    }
-    return found;
-  };
-  const inSome = (some: readonly T[]) => valued(some, coming => inOrders(coming, draws));
+  const inSome = (some: readonly T[]) => valued(some, nodes, way => inOrders(comingAfter(way), draws));
   if (!branches || branches.closely === 0) return inSome(ways);
   const close =
     ways.length > branches.closely
@@ -54,7 +57,8 @@ export function byCardsToCome<T>(
       : undefined;
   if (close && nodes.spent()) return close;
   const seen = new Map<Planner, Drawn>();
-  return valued(close?.map(({ way }) => way) ?? ways, ({ planner, state, hand, gamble }) => {
+  return valued(close?.map(({ way }) => way) ?? ways, nodes, way => {
+    const { planner, state, hand, gamble } = comingAfter(way);
     const known: Drawn = seen.get(planner) ?? new Map();
     seen.set(planner, known);
     return gamble + inAllOrders(planner, state, hand, known);

@@ -42,6 +42,25 @@ test('what lies before a seat counts, which cards are thought to be in its hand 
   expect(learnedLikings(net)(s, 1)[0]).toBeGreaterThan(before);
 });
 
+test('a hand that is being chosen counts as chosen, a card that lies face down as in hand', () => {
+  const net = emptyNet(INPUTS, HANDS, 0);
+  net.base.fill(0.2 / UNIT);
+  for (const [i, name] of INPUTS.entries()) if (name.startsWith('cards ')) net.direct[i] = 0.05 / UNIT;
+  const likes = (hand: readonly (typeof CARD_IDS)[number][], faceDown: (typeof CARD_IDS)[number] | undefined) => {
+    const s = glassRoad.clone(START);
+    s.agenda = [];
+    const [player] = s.players;
+    if (!player) throw new Error('nobody sits there');
+    player.hand = hand;
+    if (faceDown) player.faceDown = faceDown;
+    return learnedLikings(net)(s, 0)[0] ?? 0;
+  };
+  const five = likes(CARD_IDS.slice(0, 5), undefined);
+  expect(likes(CARD_IDS.slice(0, 4), undefined)).toBeLessThan(five);
+  expect(likes(CARD_IDS.slice(0, 4), CARD_IDS[4])).toBe(five);
+  expect(learnedLikings(net)(START, 0)[0]).toBe(five);
+});
+
 test('of every hand among several each card is a sample, and nothing of cards is told but how many are left', () => {
   const noted = samplesFor(400, learning.mostInputs);
   const nothing = emptyNet(

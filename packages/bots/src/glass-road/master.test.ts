@@ -3,6 +3,7 @@ import { glassRoad, periodsOf, type State } from '@waldglas/glass-road';
 import { expect, test } from 'vitest';
 import { readWeights } from '../read-weights.ts';
 import { levelsBy } from './index.ts';
+import { masterWidths } from './master.ts';
 import { pointsOf } from './points.ts';
 
 const levels = levelsBy(readWeights('glass-road'));
@@ -48,4 +49,17 @@ test('the master stops at once when nobody waits for it, and when time is up', (
   const timed = { seed: '1', milliseconds: 10, clock: () => now++ };
   expect(levels.master(view, decision, timed).actions.length).toBeGreaterThan(0);
   expect(now).toBeLessThan(15);
+});
+
+test('with four times the positions it plans twice as widely, but never without bounds', () => {
+  const alone = masterWidths(1_000_000, 1);
+  expect(masterWidths(4_000_000, 1)).toMatchObject({ ends: 2 * alone.ends, width: 2 * alone.width });
+  expect(alone.nextPeriod).toMatchObject({ ways: 3, markets: 2, hands: 5, orders: 12 });
+  const several = masterWidths(200_000, 3);
+  expect(several.playouts).toMatchObject({ hands: 8, ends: 4, samples: 20 });
+  expect(masterWidths(800_000, 3)).toMatchObject({ ends: 2 * several.ends, playouts: { hands: 16, samples: 40 } });
+  // with less time there are fewer playouts, and plans stay as wide as they are
+  expect(masterWidths(50_000, 3)).toMatchObject({ ends: several.ends, playouts: { hands: 4, samples: 10 } });
+  expect(masterWidths(1, 3)).toEqual(masterWidths(1000, 3));
+  expect(masterWidths(1e9, 3)).toEqual(masterWidths(1e8, 3));
 });

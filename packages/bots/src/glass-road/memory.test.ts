@@ -21,8 +21,9 @@ const WORTH = (s: State) => tunedWorth(s.players.length);
 const NODES = 1_000_000;
 
 test.each([1, 2])('what is kept in mind is what would be thought again, %i players', players => {
-  const forgetful = planPeriod(WORTH, { ...JOURNEYMAN_WIDTHS, width: 3, tried: 3 });
-  const remembering = planPeriod(WORTH, { ...JOURNEYMAN_WIDTHS, width: 3, tried: 3, remembers: true });
+  const widths = { ...JOURNEYMAN_WIDTHS, width: 3, tried: 3, branches: { closely: 2, weighed: 3 } };
+  const forgetful = planPeriod(WORTH, widths);
+  const remembering = planPeriod(WORTH, { ...widths, remembers: true });
   const met = positions(players, 'memory').filter((_, i) => i % 7 === 0);
   expect(met.length).toBeGreaterThan(3);
   for (const s of met) {

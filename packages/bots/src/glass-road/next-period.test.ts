@@ -53,12 +53,19 @@ test('ways that lead to the same are brought together, and the sum of values sta
   expect((first?.value ?? 0) + (second?.value ?? 0)).toBeCloseTo(4);
 });
 
+test('of ways that are worth the same one is looked at, and all others stay behind', () => {
+  const { s, end } = atPeriodEnd();
+  const ways = [3, 3, 1, 2.5, 2].map(value => ({ actions: [end], state: s, value }));
+  // two are looked at, 3 and 2.5, and nothing tells them apart in the next period
+  expect(looked(s, ways, 100_000).map(({ value }) => value)).toEqual([2.875, 2.625, 2, 1]);
+});
+
 test('with the budget used up, or where no period begins, ways stay as they are', () => {
   const { s, end } = atPeriodEnd();
   const ways = [3, 1].map(value => ({ actions: [end], state: s, value }));
-  expect(looked(s, ways, 0)).toBe(ways);
+  expect(looked(s, ways, 0)).toEqual(ways);
   const nowhere = [3, 1].map(value => ({ actions: [], state: s, value }));
-  expect(looked(s, nowhere, 100_000)).toBe(nowhere);
+  expect(looked(s, nowhere, 100_000)).toEqual(nowhere);
 });
 
 /** The start of a game alone, and a hand to be weighed there. */
@@ -76,9 +83,33 @@ test('GR-6.1: hands are weighed by the next period, in which their cards rest', 
   const { known, hand: first } = hand(WOOD, 3);
   const [same, less] = handsByNextPeriod([first, hand(WOOD, 1).hand], known);
   expect((same?.value ?? 0) - (less?.value ?? 0)).toBeCloseTo(1);
-  const [wood, clay] = handsByNextPeriod([first, hand(CLAY, 3).hand], known);
+  // none of these is played, so that only what rests tells them apart
+  const unplayed = ({ coming, value }: typeof first) => {
+    return { coming: { ...coming, planner: { ...coming.planner, nodes: meter({ seed: 'none' }, 0) } }, value };
+  };
+  const [wood, clay] = handsByNextPeriod([unplayed(first), unplayed(hand(CLAY, 3).hand)], known);
   expect((wood?.value ?? 0) + (clay?.value ?? 0)).toBeCloseTo(6);
   expect(wood?.value).not.toBeCloseTo(clay?.value ?? 0);
+});
+
+test('what lies in outcomes not known yet counts', () => {
+  const { known, hand: first } = hand(WOOD, 3);
+  const lucky = { ...first, coming: { ...first.coming, gamble: 4 } };
+  const [more, less] = handsByNextPeriod([lucky, first], known);
+  expect((more?.value ?? 0) - (less?.value ?? 0)).toBeCloseTo(2);
+});
+
+test('worlds that were seen by all hands count if time runs out in the next one', () => {
+  const used = (orders: number, nodes: number) => {
+    const { known, hand: first } = hand(WOOD, 3, nodes);
+    const found = handsByNextPeriod([first, hand(CLAY, 3, nodes).hand], {
+      ...known,
+      nextPeriod: { ...NEXT_PERIOD, orders },
+    });
+    return { values: found.map(({ value }) => value), nodes: known.nodes.count() };
+  };
+  const one = used(1, 100_000);
+  expect(used(3, one.nodes + 500).values).toEqual(one.values);
 });
 
 test('with the budget used up hands stay as they are', () => {

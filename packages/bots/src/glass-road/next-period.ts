@@ -35,7 +35,9 @@ type Ways = readonly Way<State, Action>[];
 export function waysByNextPeriod(ways: Ways, looking: Looking): Ways {
   const { ways: most, markets } = looking.nextPeriod;
   const worlds = worldsOf(looking.view, markets);
-  return weighedAnew(ways, most, markets, ({ actions }, n) => {
+  // ways of the same value differ in where tiles lie, and mostly lead to the same
+  const differing = ways.filter(({ value }, i) => ways.findIndex(other => other.value === value) === i);
+  return weighedAnew(differing, most, markets, ({ actions }, n) => {
     const then = periodAfter(worlds[n] as State, actions);
     return then && bestHand(then, n, looking);
   });
@@ -67,7 +69,8 @@ function worldsOf(view: View, n: number): State[] {
 
 /**
  * The best ways, half by what they are worth now and half by what follows them, on average over some worlds. These are the same
- * for all ways, so that luck does not decide between them. As many of them count as there was time for with all ways.
+ * for all ways, so that luck does not decide between them. As many of them count as there was time for with all of the best
+ * ways; the others stay behind these.
  */
 function weighedAnew<W extends { readonly value: number }>(
   ways: readonly W[],
@@ -75,7 +78,8 @@ function weighedAnew<W extends { readonly value: number }>(
   worlds: number,
   following: (way: W, world: number) => number | undefined,
 ): readonly W[] {
-  const best = ways.toSorted((a, b) => b.value - a.value).slice(0, most);
+  const ranked = ways.toSorted((a, b) => b.value - a.value);
+  const best = ranked.slice(0, most);
   if (best.length < 2) return ways;
   const sums = best.map(() => 0);
   let seen = 0;
@@ -93,7 +97,10 @@ function weighedAnew<W extends { readonly value: number }>(
   const later = sums.map(sum => sum / seen);
   // values of another period have another zero: only their differences count
   const shift = mean(best.map(({ value }, i) => value - (later[i] ?? 0)));
-  return best.map((way, i) => ({ ...way, value: (way.value + (later[i] ?? 0) + shift) / 2 }));
+  const weighed = best.map((way, i) => ({ ...way, value: (way.value + (later[i] ?? 0) + shift) / 2 }));
+  const worst = Math.min(...weighed.map(({ value }) => value));
+  const others = ranked.slice(most).map(way => ({ ...way, value: Math.min(way.value, worst) }));
+  return [...weighed, ...others];
 }
 
 /** What the best hand is worth at the start of a period; undefined if the time ran out meanwhile. */

@@ -1,8 +1,11 @@
 import type { Widths } from './widths.ts';
 
-/** The parts of the thinking of expert and master that can be left out, to measure what they bring. */
-export const PARTS = ['net', 'hands', 'belief', 'mixing', 'playouts', 'next-period'] as const;
-export type Part = (typeof PARTS)[number];
+/** The parts of the thinking of levels that can be left out, to measure what they bring. */
+export const PARTS = {
+  expert: ['net', 'belief', 'mixing'],
+  master: ['net', 'hands', 'belief', 'mixing', 'playouts', 'next-period'],
+} as const;
+export type Part = (typeof PARTS)['master'][number];
 
 /** How is planned if a part is left out; the net is no part of the widths. */
 export function widthsWithout(part: Part | undefined, widths: Widths): Widths {

@@ -13,7 +13,7 @@ import { meter, portion } from '../meter.ts';
 import { type AmongOthers, amongOthers, type GambleWay } from './among-others.ts';
 import { cardIndex } from './belief.ts';
 import { type End, endsOf, explainer } from './card.ts';
-import { byCardsToCome, orders } from './draws.ts';
+import { byCardsToCome, orders, valued } from './draws.ts';
 import { bestFinal } from './final.ts';
 import { chooseAlone, chooseHand, thinkOne, triedHands } from './hands.ts';
 import { handsByNextPeriod, waysByNextPeriod } from './next-period.ts';
@@ -126,12 +126,7 @@ function furtherAll(planner: Planner, s: State, ends: readonly End[], draws: rea
   if (s.players.length === 1 && hand.length > 1) {
     return byCardsToCome(ends, ({ state, gamble }) => ({ planner, state, hand, gamble }), planner, draws);
   }
-  const found: { way: End; value: number }[] = [];
-  for (const way of ends) {
-    if (found.length > 0 && planner.nodes.spent()) break;
-    found.push({ way, value: way.gamble + further(planner, way.state, hand) });
-  }
-  return found;
+  return valued(ends, planner.nodes, ({ state, gamble }) => gamble + further(planner, state, hand));
 }
 
 /** The state at the end of the period if this hand is played on from here. */

@@ -7,7 +7,7 @@ import { playMatch } from '../match.ts';
 import { soloFigures, soloMatches } from '../solo.ts';
 import { levelsBy } from './index.ts';
 
-const named = botsNamed([], () => levelsBy(readWeights('glass-road')));
+const named = botsNamed({}, () => levelsBy(readWeights('glass-road')));
 
 const clock = () => 0;
 

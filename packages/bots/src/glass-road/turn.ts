@@ -45,7 +45,7 @@ function anytime(s: State, seat: Seat): readonly Action[] {
 /** The letters of a board. One list for all calls. */
 const letters: number[] = [];
 
-/** Goods, land and offer, as letters that mean nothing: in a flat word they are found faster than what they stand for. */
+/** Goods, land and offer in a few letters, one for four goods or a space: short words are compared faster than long ones. */
 export function board(s: State, seat: Seat): string {
   const player = s.players[seat];
   if (!player) return '';

@@ -1,6 +1,6 @@
 import type { Rng } from '@waldglas/core';
 import { type Fit, newFit, type Phase } from './fit.ts';
-import { of, overlay, prefixed, readMatrices, writeMatrices } from './matrix-file.ts';
+import { overlay, ownedBy, prefixed, readMatrices, writeMatrices } from './matrix-file.ts';
 
 /** A net in training as bytes, others by name beside it, and what is told about them: from such a checkpoint training goes on. */
 export function writeFit(
@@ -25,7 +25,7 @@ export function readFit(
   name?: string,
 ): { fit: Fit; about: Readonly<Record<string, unknown>> } {
   const { about, matrices } = readMatrices(bytes);
-  const known = of(name, matrices);
+  const known = ownedBy(name, matrices);
   const fit = newFit(inputs, phases, hidden, rng);
   if (known.rows) silence(fit, known.rows.columns);
   for (const [part, weights] of Object.entries(fit.weights)) overlay(weights, known[part]);

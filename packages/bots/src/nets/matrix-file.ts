@@ -89,7 +89,7 @@ export function prefixed(owner: string, matrices: Matrices): Matrices {
 }
 
 /** Those of an owner by their own names; without an owner, all. */
-export function of(owner: string | undefined, matrices: Matrices): Matrices {
+export function ownedBy(owner: string | undefined, matrices: Matrices): Matrices {
   if (owner === undefined) return matrices;
   const own = Object.entries(matrices).filter(([name]) => name.startsWith(`${owner}.`));
   return Object.fromEntries(own.map(([name, matrix]) => [name.slice(owner.length + 1), matrix]));

@@ -1,4 +1,4 @@
-import { type Matrix, of, overlay, prefixed, readMatrices, writeMatrices } from './matrix-file.ts';
+import { type Matrix, overlay, ownedBy, prefixed, readMatrices, writeMatrices } from './matrix-file.ts';
 import { emptyNet, type Net } from './net.ts';
 
 /** Where weights come from: nobody has to believe them. */
@@ -24,7 +24,7 @@ export function writeNet(net: Net, provenance: Provenance, others: Readonly<Reco
  * the file does not know weighs nothing. With a name it is the net of that name beside the others.
  */
 export function readNet(bytes: Uint8Array, inputs: readonly string[], phases: readonly string[], name?: string): Net {
-  const matrices = of(name, readMatrices(bytes).matrices);
+  const matrices = ownedBy(name, readMatrices(bytes).matrices);
   const net = emptyNet(inputs, phases, matrices.bias?.columns.length ?? 0);
   for (const [part, matrix] of Object.entries(matricesOf(net))) overlay(matrix, matrices[part]);
   return net;

@@ -48,7 +48,7 @@ export const HELP: HelpWords = {
   },
   arena: {
     about: 'wie Bots abschneiden: dieselben Ausgangslagen auf allen Plätzen',
-    bots: 'die Stufen, die gegeneinander spielen; zu dritt und zu viert sitzt die erste allein gegen die anderen. STUFE:STELLUNGEN betrachtet so viele je Aufruf, STUFE:without-TEIL lässt einen Teil des Denkens weg',
+    bots: 'die Stufen, die gegeneinander spielen; zu dritt und zu viert sitzt die erste allein gegen die anderen. STUFE:STELLUNGEN betrachtet so viele je Aufruf, STUFE:without-TEIL lässt einen Teil des Denkens weg (master:without-net), STUFE:without-TEIL:STELLUNGEN beides',
     deals: 'wie viele Ausgangslagen (200)',
     seed: 'Ausgangslage i hat den Startwert TEXT.i (1)',
   },

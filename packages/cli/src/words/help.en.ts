@@ -48,7 +48,7 @@ export const HELP: HelpWords = {
   },
   arena: {
     about: 'how bots compare: the same deals in all seats',
-    bots: 'the levels that meet; with more than two players the first sits alone. LEVEL:POSITIONS looks at so many a call, LEVEL:without-PART leaves a part of its thinking out',
+    bots: 'the levels that meet; with more than two players the first sits alone. LEVEL:POSITIONS looks at so many a call, LEVEL:without-PART leaves a part of its thinking out (master:without-net), LEVEL:without-PART:POSITIONS does both',
     deals: 'how many deals (200)',
     seed: 'deal i has the seed TEXT.i (1)',
   },

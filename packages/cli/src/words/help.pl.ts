@@ -48,7 +48,7 @@ export const HELP: HelpWords = {
   },
   arena: {
     about: 'porównanie botów: te same rozdania na wszystkich miejscach',
-    bots: 'poziomy, które grają przeciw sobie; przy więcej niż dwóch graczach pierwszy siedzi sam przeciw pozostałym. POZIOM:POZYCJE sprawdza tyle pozycji na wywołanie, POZIOM:without-CZĘŚĆ pomija część myślenia',
+    bots: 'poziomy, które grają przeciw sobie; przy więcej niż dwóch graczach pierwszy siedzi sam przeciw pozostałym. POZIOM:POZYCJE sprawdza tyle pozycji na wywołanie, POZIOM:without-CZĘŚĆ pomija część myślenia (master:without-net), POZIOM:without-CZĘŚĆ:POZYCJE jedno i drugie',
     deals: 'ile rozdań (200)',
     seed: 'rozdanie i ma ziarno TEKST.i (1)',
   },

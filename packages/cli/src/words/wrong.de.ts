@@ -26,7 +26,7 @@ export const WRONG: WrongWords = {
   noGame: (id, known) => `ein Spiel „${id}“ gibt es nicht; es gibt: ${list(known)}`,
   noBot: (name, known) => `einen Bot „${name}“ gibt es nicht; es gibt: ${list(known)}`,
   noContestant: (name, parts) =>
-    `„${name}“ gibt es nicht; hinter einer Stufe steht :STELLUNGEN, hinter expert, master und hardest auch :without-TEIL, mit einem von: ${list(parts)}`,
+    `„${name}“ gibt es nicht; ein Name ist STUFE, STUFE:without-TEIL, STUFE:STELLUNGEN oder STUFE:without-TEIL:STELLUNGEN; Teile sind bei ${parts.map(([level, some]) => `${level}: ${list(some)}`).join('; bei ')}`,
   nobody: (name, known) => `niemand heißt „${name}“; es gibt: ${list(known)}`,
   botsOrOne: players => `--bots nimmt einen Namen für alle Plätze oder ${players}, einen für jeden`,
   severalLevels: () => '--bots nimmt zwei oder mehr verschiedene Stufen',

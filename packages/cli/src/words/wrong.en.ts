@@ -26,7 +26,7 @@ export const WRONG: WrongWords = {
   noGame: (id, known) => `there is no game "${id}"; there is: ${list(known)}`,
   noBot: (name, known) => `there is no bot "${name}"; there is: ${list(known)}`,
   noContestant: (name, parts) =>
-    `there is no "${name}"; after a level comes :POSITIONS, and after expert, master and hardest also :without-PART, with one of: ${list(parts)}`,
+    `there is no "${name}"; a name is LEVEL, LEVEL:without-PART, LEVEL:POSITIONS or LEVEL:without-PART:POSITIONS; the parts of ${parts.map(([level, some]) => `${level}: ${list(some)}`).join('; of ')}`,
   nobody: (name, known) => `nobody is called "${name}"; there is: ${list(known)}`,
   botsOrOne: players => `--bots takes one name for all seats or ${players}, one for each`,
   severalLevels: () => '--bots takes two or more different levels',

@@ -26,7 +26,7 @@ export const WRONG: WrongWords = {
   noGame: (id, known) => `nie ma gry „${id}”; dostępne: ${list(known)}`,
   noBot: (name, known) => `nie ma bota „${name}”; dostępne: ${list(known)}`,
   noContestant: (name, parts) =>
-    `nie ma „${name}”; po poziomie może stać :POZYCJE, a po expert, master i hardest także :without-CZĘŚĆ, gdzie część to: ${list(parts)}`,
+    `nie ma „${name}”; nazwa to POZIOM, POZIOM:without-CZĘŚĆ, POZIOM:POZYCJE albo POZIOM:without-CZĘŚĆ:POZYCJE; części poziomu ${parts.map(([level, some]) => `${level}: ${list(some)}`).join('; poziomu ')}`,
   nobody: (name, known) => `nikt nie nazywa się „${name}”; dostępne: ${list(known)}`,
   botsOrOne: players => `--bots przyjmuje jedną nazwę dla wszystkich miejsc albo ${players}, po jednej dla każdego`,
   severalLevels: () => '--bots przyjmuje co najmniej dwa różne poziomy',

@@ -21,7 +21,7 @@ export interface WrongWords {
   noGame(id: string, known: readonly string[]): string;
   noBot(name: string, known: readonly string[]): string;
   /** A level that has no such part, or a number of positions that is none. */
-  noContestant(name: string, parts: readonly string[]): string;
+  noContestant(name: string, parts: readonly (readonly [level: string, parts: readonly string[]])[]): string;
   nobody(name: string, known: readonly string[]): string;
   botsOrOne(players: number): string;
   severalLevels(): string;
