@@ -2,14 +2,14 @@
 // from the positions of these and of earlier games. It ends in a checkpoint, which replaces the one before and from which
 // the next leg goes on, and in a line of the log: the error, the games so far, and what the bot with this net did against
 // the panel. With --measure nothing is learned: the checkpoint plays the frozen seeds and the deals of the ladder. --curve
-// draws the log, --ship writes the weights as they are played with. With --linear the net has no hidden units, and its
+// draws the log, --ship writes the weights as they are played with, with --only NAME just that second net into the file. With --linear the net has no hidden units, and its
 // weights are fitted to all positions at once: so Black Forest is trained.
 //
 //   npm run train -- --game glass-road [--minutes 20] [--legs 1] [--threads 1] [--bot quick|expert] [--rate 0.0003]
 //     [--panel 60] [--linear]
 //   npm run train -- --game glass-road --measure [--seeds 300] [--deals 200] [--players 2] [--threads 1]
 //   npm run train -- --game glass-road --curve
-//   npm run train -- --game glass-road --ship
+//   npm run train -- --game glass-road --ship [--only hands]
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ import { aimAhead } from '../packages/bots/src/learning/targets.ts';
 import { type Fit, newFit, type Phase, rounded } from '../packages/bots/src/nets/fit.ts';
 import { readFit, writeFit } from '../packages/bots/src/nets/fit-file.ts';
 import type { Net } from '../packages/bots/src/nets/net.ts';
-import { writeNet } from '../packages/bots/src/nets/net-file.ts';
+import { provenanceOf, readNet, writeNet } from '../packages/bots/src/nets/net-file.ts';
 import { fitShared } from '../packages/bots/src/nets/ridge.ts';
 import { addSamples, packed, type Samples, samplesFor } from '../packages/bots/src/nets/samples.ts';
 import { mean } from '../packages/bots/src/statistics.ts';
@@ -63,6 +63,7 @@ const { values: given } = parseArgs({
     measure: { type: 'boolean', default: false },
     curve: { type: 'boolean', default: false },
     ship: { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
 
@@ -204,6 +205,24 @@ function learnedFrom(memory: Samples, rate: number, before: number): number {
   return fitShared(fit, memory, HOLD + HOLD_EACH * before);
 }
 
+type Origin = Parameters<typeof writeNet>[1];
+
+/** All that was learned, as it is played with. */
+function shipped(): Uint8Array {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const origin = { game: given.game, seed: given.game, games, commit, panel: about.panel ?? {} };
+  return writeNet(rounded(fit), origin as Origin, beside(rounded));
+}
+
+/** The weights that are shipped already, with the second net of the checkpoint. */
+function withSecond(name: string): Uint8Array {
+  if (name !== second?.name) throw new Error(`${given.game} has no second net "${name}"`);
+  const bytes = readFileSync(`${WEIGHTS}/${given.game}.weights`);
+  const phases = game.phases.map(phase => phase.name);
+  const origin = { ...provenanceOf(bytes), others: { [name]: games } };
+  return writeNet(readNet(bytes, game.inputs, phases), origin as unknown as Origin, beside(rounded));
+}
+
 /** Writes a file so that nobody ever finds half of it. */
 function write(path: string, bytes: Uint8Array): void {
   writeFileSync(`${path}.new`, bytes);
@@ -229,10 +248,7 @@ if (given.measure) {
   );
 } else if (given.ship) {
   mkdirSync(WEIGHTS, { recursive: true });
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const origin = { game: given.game, seed: given.game, games, commit, panel: about.panel ?? {} };
-  const bytes = writeNet(rounded(fit), origin as Parameters<typeof writeNet>[1], beside(rounded));
-  write(`${WEIGHTS}/${given.game}.weights`, bytes);
+  write(`${WEIGHTS}/${given.game}.weights`, given.only === undefined ? shipped() : withSecond(given.only));
 } else {
   mkdirSync(FOLDER, { recursive: true });
   for (let n = 0; n < Number(given.legs); n++) await trainLeg(Math.min(Number(given.minutes), MOST_MINUTES));

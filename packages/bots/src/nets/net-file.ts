@@ -11,6 +11,8 @@ interface Provenance {
   readonly commit: string;
   /** What they did against the frozen panel when they were written. */
   readonly panel: Readonly<Record<string, number>>;
+  /** After how many games another net of the file was written, by its name, if it is of another leg. */
+  readonly others?: Readonly<Record<string, number>>;
 }
 
 /** The weights of a net as bytes, and of others by name beside it. */
