@@ -12,9 +12,8 @@ import type { Widths } from './widths.ts';
 /** With so many positions a call the widths below are as they stand; with more or less of them they grow or shrink. */
 const AS_WIDE_ALONE = 1_000_000;
 const AS_WIDE_AMONG_OTHERS = 200_000;
-/** At so many it looks if the budget does not say: alone, between two, and among more, where a game has more calls. */
-const ALONE = 500_000;
-const BETWEEN_TWO = 1_000_000;
+/** At so many it looks if the budget does not say: alone and between two, and among more, where a game has more calls. */
+const UP_TO_TWO = 1_000_000;
 const AMONG_MORE = 200_000;
 /** However small or large a budget is, plans are at least and at most so many times as wide as usual. */
 const LEAST = 0.4;
@@ -78,11 +77,6 @@ function amongOthersWidths(times: number, likings?: Likings): Widths {
   };
 }
 
-function usualNodes(players: number): number {
-  if (players === 1) return ALONE;
-  return players === 2 ? BETWEEN_TWO : AMONG_MORE;
-}
-
 /** How widely the master plans with so many positions to look at: four times as many make all twice as wide. */
 export function masterWidths(nodes: number, players: number, likings?: Likings): Widths {
   const alone = players === 1;
@@ -102,7 +96,7 @@ export function masterBy({ judge, likings }: Learned, without?: Part): Bot<Actio
   const worth = worthBy(judge);
   return (view, decision, budget) => {
     const { length: players } = view.players;
-    const nodes = budget.nodes ?? usualNodes(players);
+    const nodes = budget.nodes ?? (players <= 2 ? UP_TO_TWO : AMONG_MORE);
     const widths = widthsWithout(without, masterWidths(nodes, players, likings));
     return planPeriod(worth, widths, toTheEnd(widths))(view, decision, { ...budget, nodes });
   };
