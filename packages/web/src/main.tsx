@@ -3,10 +3,10 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { LocationProvider, lazy, Route, Router } from 'preact-iso';
 import { Guard, watchLoading } from './app/error-page.tsx';
-import { keepClient } from './app/new-version.tsx';
 import { loadTablePage, wakeTable } from './app/wake.ts';
 import { keepPressesSteady } from './boards/steady-press.ts';
 import { watchRoom } from './drawing/compact.ts';
+import { inAdvance } from './drawing/lazy-part.tsx';
 import { hasCourse, isPlayable } from './faces.ts';
 import { COMMON } from './glyphs/sheets.ts';
 import { stampsOf, watchStamps } from './glyphs/stamps.ts';
@@ -57,12 +57,21 @@ function App() {
   );
 }
 
+/** The page comes first: only then the client is loaded for the time without a network. */
+const IDLE = 4000;
+
 /** Is a table wanted at once? */
 function wakeWanted(): Promise<void> {
   const [, where, what = ''] = location.pathname.split('/');
   if (where === 'play' && isPlayable(what)) return wakeTable(what);
   // which game that is only the kept games know
   return where === 'games' ? wakeTable('') : Promise.resolve();
+}
+
+/** Keeps the client in this browser. One that cannot plays as long as there is a network. */
+function keepLater(): void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  setTimeout(() => void inAdvance(async () => (await import('./app/new-version.tsx')).keepClient()), IDLE);
 }
 
 /** Not at the top of the file: words of a language may need code of this one, and would wait for it for ever. */
@@ -81,7 +90,7 @@ async function start(): Promise<void> {
   render(<App />, document.getElementById('app') ?? document.body);
   // a table asks for its cards first: glyphs are stamped while they are dealt
   void woken.catch(() => undefined).then(() => stampsOf(COMMON));
-  keepClient();
+  keepLater();
 }
 
 void start();

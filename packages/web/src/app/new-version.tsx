@@ -7,9 +7,6 @@ import { words } from '../words/language.ts';
 /** A newer client that is loaded and waits. */
 const waiting = signal<ServiceWorker | undefined>(undefined);
 
-/** The page comes first: only then the client is loaded for the time without a network. */
-const IDLE = 4000;
-
 /** Offers a newer client, unless a game is shown in any tab: that one would lose the files it goes on with. */
 async function offer({ active, waiting: newer }: ServiceWorkerRegistration): Promise<void> {
   waiting.value = active && newer && !(await isAnyShown()) ? newer : undefined;
@@ -20,7 +17,8 @@ const look = () => {
   if (registration) void offer(registration);
 };
 
-async function register(): Promise<void> {
+/** Keeps the client in this browser, and looks for newer ones. */
+export async function keepClient(): Promise<void> {
   registration = await navigator.serviceWorker.register('/sw.js');
   look();
   registration.addEventListener('updatefound', () => {
@@ -32,12 +30,6 @@ async function register(): Promise<void> {
     // nobody is told that there is no network
     registration?.update().catch(() => undefined);
   });
-}
-
-/** Keeps the client in this browser, and looks for newer ones. A browser that cannot plays as long as there is a network. */
-export function keepClient(): void {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  setTimeout(() => void register().catch(() => undefined), IDLE);
 }
 
 /** The newer client takes over; the page is loaded from it. */
