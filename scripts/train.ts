@@ -2,8 +2,9 @@
 // from the positions of these and of earlier games. It ends in a checkpoint, which replaces the one before and from which
 // the next leg goes on, and in a line of the log: the error, the games so far, and what the bot with this net did against
 // the panel. With --measure nothing is learned: the checkpoint plays the frozen seeds and the deals of the ladder. --curve
-// draws the log, --ship writes the weights as they are played with, with --only NAME just that second net into the file. With --linear the net has no hidden units, and its
-// weights are fitted to all positions at once: so Black Forest is trained.
+// draws the log, --ship writes the weights as they are played with, with --only NAME just that second net into the file
+// that is there. With --linear the net has no hidden units, and its weights are fitted to all positions at once: so Black
+// Forest is trained.
 //
 //   npm run train -- --game glass-road [--minutes 20] [--legs 1] [--threads 1] [--bot quick|expert] [--rate 0.0003]
 //     [--panel 60] [--linear]

@@ -68,10 +68,11 @@ function wakeWanted(): Promise<void> {
   return where === 'games' ? wakeTable('') : Promise.resolve();
 }
 
-/** Keeps the client in this browser. One that cannot plays as long as there is a network. */
+/** Keeps the client in this browser, later. A browser that cannot keep it plays as long as there is a network. */
 function keepLater(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  setTimeout(() => void inAdvance(async () => (await import('./app/new-version.tsx')).keepClient()), IDLE);
+  const keep = async () => void (await import('./app/new-version.tsx')).keepClient();
+  setTimeout(() => void inAdvance(keep), IDLE);
 }
 
 /** Not at the top of the file: words of a language may need code of this one, and would wait for it for ever. */

@@ -131,10 +131,10 @@ function bestBefore(planner: Planner, s: State, card: CardId, rest: readonly Car
   const { seat, look, branches } = planner;
   if (!branches || ends.length === 1) return ends[0];
   const left = shareWith(s, s.period, rest.length);
-  let most: End = ends[0];
-  for (const [i, end] of ends.slice(0, branches.weighed).entries()) {
+  let most: End = { ...ends[0], value: -Infinity };
+  for (const end of ends.slice(0, branches.weighed)) {
     const value = look.worth(end.state, seat, left, rest) + end.gamble;
-    if (i === 0 || value > most.value) most = { ...end, value };
+    if (value > most.value) most = { ...end, value };
   }
   return most;
 }

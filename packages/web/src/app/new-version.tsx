@@ -17,8 +17,7 @@ const look = () => {
   if (registration) void offer(registration);
 };
 
-/** Keeps the client in this browser, and looks for newer ones. */
-export async function keepClient(): Promise<void> {
+async function register(): Promise<void> {
   registration = await navigator.serviceWorker.register('/sw.js');
   look();
   registration.addEventListener('updatefound', () => {
@@ -30,6 +29,11 @@ export async function keepClient(): Promise<void> {
     // nobody is told that there is no network
     registration?.update().catch(() => undefined);
   });
+}
+
+/** Keeps the client in this browser, and looks for newer ones; without it there has to be a network. */
+export function keepClient(): void {
+  void register().catch(() => undefined);
 }
 
 /** The newer client takes over; the page is loaded from it. */
